@@ -1,0 +1,1 @@
+"""The rules of the chapter that facts decide, each with its working."""

@@ -1,0 +1,45 @@
+"""Whether a sentence says a thing or denies it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+_DENIALS = re.compile(
+    r"\b(?:not(?! only| just)|no|non|never|none|nobody|nothing|neither|nor|without|w/o|n't|\w+n't|"
+    r"(?:ca|do|does|is|was|are|were|ai|did|wo|has|have|had|would|could|should)nt|cannot|lack(?:s|ed|ing)?|"
+    r"refus(?:e|es|ed|ing) to|fail(?:s|ed|ing)? to|forgot to|hardly|barely|left (?:off|out)|leav(?:es|ing) (?:off|out)|"
+    r"minus|zero|instead of|rather than|far from)(?![\w'])"
+)
+_BREAK = re.compile(r"[.;!?:]|,|\b(?:but|however|though|although|except|yet|because|cuz|cause|so|then)\b|-{2,}| - ")
+_LOOK_BACK = 60
+
+
+def denied(text: str, place: int, words: int = 5) -> bool:
+    """Whether a "not", "no" or "without" governs the words that begin at `place`.
+
+    It must stand in the same clause of folded `text`, at most `words` words before.
+    """
+    before = text[max(0, place - _LOOK_BACK) : place]
+    breaks = list(_BREAK.finditer(before))
+    clause = before[breaks[-1].end() :] if breaks else before
+    near = " ".join(clause.split()[-words:])
+    return len(_DENIALS.findall(near)) % 2 == 1
+
+
+def sayings(text: str, yes: re.Pattern[str], no: re.Pattern[str] | None = None) -> Iterator[bool]:
+    """What each match of `yes` and of `no` says once denials are heeded."""
+    for pattern, meaning in ((yes, True), (no, False)):
+        for match in pattern.finditer(text) if pattern else ():
+            yield meaning != denied(text, match.start())
+
+
+def stated(
+    text: str, yes: re.Pattern[str], no: re.Pattern[str] | None = None, prevails: bool | None = None
+) -> bool | None:
+    """Whether folded `text` says a thing (`yes`) or its contrary (`no`, or a denied `yes`).
+
+    None where it says neither; `prevails` where it says both.
+    """
+    said = set(sayings(text, yes, no))
+    return said.pop() if len(said) == 1 else prevails if said else None

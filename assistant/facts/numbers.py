@@ -1,0 +1,136 @@
+"""Numbers as people write them: "1,000", "3 1/2", "10½", "nine and a half", "twelve hundred", "a hundred and ten"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from assistant.facts import spelled
+from assistant.facts.number_words import HUNDREDS, ORDINAL_ENDS, PARTS, SIGNS, THOUSANDS, UNDER_LINE
+from assistant.facts.tokens import Token, after_hyphen, glued, text_at, tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number without its sign; `start` and `end` are its place in the text.
+
+    `in_words` says that it was spelled out. `label` says that it hangs on a word ("BR2", "apt4"): most often a name.
+    """
+
+    value: Fraction
+    start: int
+    end: int
+    in_words: bool = False
+    label: bool = False
+
+
+def find_numbers(text: str) -> tuple[Number, ...]:
+    """All numbers in `text`, in order. Ordinals ("12th", "twelfth") are none; "2x4" is two numbers."""
+    found, numbers, place = tokens(text), [], 0
+    while place < len(found):
+        hit = number_at(found, place)
+        if hit is None:
+            place += 1
+        else:
+            number, place = hit
+            numbers.append(number)
+    return tuple(numbers)
+
+
+def parse_number(text: str) -> Fraction | None:
+    """The value of a text that is a number and nothing else, with or without a minus sign; else None."""
+    found = tokens(text)
+    minus = text_at(found, 0) in {"-", "minus", "negative"}
+    hit = number_at(found, int(minus))
+    if hit is None or hit[1] != len(found):
+        return None
+    return -hit[0].value if minus else hit[0].value
+
+
+def number_at(found: Sequence[Token], place: int, spoken: bool = False) -> tuple[Number, int] | None:
+    """The number that begins at `place` and the place after it, or None.
+
+    `spoken` reads "one twenty" and "one oh four" as 120 and 104, as people say temperatures.
+    """
+    within = tuple(found)
+    whole = _numeral(within, place) or spelled.whole_at(within, place, spoken) or _fraction(within, place)
+    if whole is None:
+        return None
+    value, after = _with_part(within, place, *whole)
+    if text_at(within, after) in ORDINAL_ENDS and glued(within[after - 1], within[after]):
+        return None
+    first = within[place]
+    return Number(value, first.start, within[after - 1].end, first.text[0].isalpha(), _is_label(within, place)), after
+
+
+def _is_label(found: tuple[Token, ...], place: int) -> bool:
+    before = text_at(found, place - 1)
+    hangs = place > 0 and glued(found[place - 1], found[place]) and before.isalpha()
+    return (hangs and before not in {"x", "by", "ft", "in", "m", "feet", "foot"}) or before == "#"
+
+
+def _numeral(found: tuple[Token, ...], place: int) -> tuple[Fraction, int] | None:
+    """A number in digits, with the words that scale it ("12 hundred", "1.5k")."""
+    text = text_at(found, place)
+    if not text or not (text[0].isdecimal() or (text[0] == "." and len(text) > 1)) or not text.isascii():
+        return None
+    if _written_fraction(found, place) or _is_of_a_date(found, place):
+        return None
+    value, after = Fraction(text.replace(",", "")), place + 1
+    scale = text_at(found, after)
+    if scale in HUNDREDS:
+        return value * 100, after + 1
+    if scale in THOUSANDS or (scale == "k" and glued(found[place], found[after])):
+        return value * 1000, after + 1
+    return value, after
+
+
+def _is_of_a_date(found: tuple[Token, ...], place: int) -> bool:
+    """Whether the numeral stands in 5/12, 5/12/26, 5-12-26 or 11:30."""
+    for near, far in ((place - 1, place - 2), (place + 1, place + 2)):
+        mark = text_at(found, near)
+        if mark in {"/", ":"} and text_at(found, far).isdecimal():
+            return glued(found[min(near, far)], found[max(near, far)])
+    return False
+
+
+def _written_fraction(found: tuple[Token, ...], place: int) -> tuple[Fraction, int] | None:
+    """A fraction less than one, as 3/8 or ⅜."""
+    if text_at(found, place) in SIGNS:
+        return SIGNS[found[place].text], place + 1
+    over, line, under = (text_at(found, place + step) for step in range(3))
+    if not (line == "/" and over.isdecimal() and under.isdecimal() and over.isascii() and under.isascii()):
+        return None
+    tight = glued(found[place], found[place + 1]) and glued(found[place + 1], found[place + 2])
+    proper = int(under) in UNDER_LINE and 0 < int(over) < int(under)
+    return (Fraction(int(over), int(under)), place + 3) if tight and proper and not _dated(found, place) else None
+
+
+def _dated(found: tuple[Token, ...], place: int) -> bool:
+    return text_at(found, place + 3) == "/" or text_at(found, place - 1) == "/"
+
+
+def _fraction(found: tuple[Token, ...], place: int) -> tuple[Fraction, int] | None:
+    return _written_fraction(found, place) or spelled.part_at(found, place)
+
+
+def _with_part(found: tuple[Token, ...], place: int, value: Fraction, after: int) -> tuple[Fraction, int]:
+    """The whole number with the fraction that follows it: 3 1/2, 3-1/2, 10½, nine and a half."""
+    if value.denominator != 1:
+        return value, after
+    written = _written_fraction(found, after_hyphen(found, after))
+    if written is not None:
+        return value + written[0], written[1]
+    joint = after_hyphen(found, after)
+    if text_at(found, joint) in {"and", "&", "n"}:
+        part = _any_part(found, after_hyphen(found, joint + 1))
+        if part is not None:
+            return value + part[0], part[1]
+    return value, after
+
+
+def _any_part(found: tuple[Token, ...], place: int) -> tuple[Fraction, int] | None:
+    """What may follow "seven and": "a half", "1/2", "three quarters", or "half" alone."""
+    word = text_at(found, place)
+    return _fraction(found, place) or ((PARTS[word], place + 1) if word in {"half", "quarter"} else None)

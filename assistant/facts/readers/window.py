@@ -1,0 +1,82 @@
+"""Reads what a sentence says of a room and its windows, for 12.06(1)(a) and (b) and 12.05(2)(a)(2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from fractions import Fraction
+from functools import reduce
+from typing import Any
+
+from assistant.amount import Amount
+from assistant.facts.found import Found
+from assistant.facts.windows import known
+from assistant.facts.windows.answers import answer
+from assistant.facts.windows.groups import window_groups
+from assistant.facts.windows.opening import says_it_opens
+from assistant.facts.windows.roles import Placed
+from assistant.facts.windows.rooms import has_device, room_use
+from assistant.facts.windows.scene import Scene, scene_of
+from assistant.facts.windows.sizes import floor_area
+from assistant.facts.windows.split import rooms_apart
+from assistant.outcome import Said
+
+
+def read(text: str, today: date, asked: str | None = None) -> Found:
+    """The facts of the first room that `text` tells of; `asked` is the fact that a bare answer answers."""
+    rooms = rooms_apart(text)
+    found = _read_room(rooms[0], asked)
+    if len(rooms) == 1:
+        return found
+    return Found(found.facts, (*found.assumed, Said("assumed.first_room")), found.problems)
+
+
+def read_rooms(text: str, today: date) -> tuple[Found, ...]:
+    """The facts of every room that `text` tells of, in order."""
+    return tuple(_read_room(room, None) for room in rooms_apart(text))
+
+
+def _read_room(text: str, asked: str | None) -> Found:
+    scene = scene_of(text, asked)
+    floor, floor_assumed, problems = _floor([one for one in scene.placed if one.role == "floor"])
+    facts: dict[str, Any] = {
+        "room": room_use(text, scene.found, scene.nouns, scene.placed),
+        "floor_sqft": floor,
+        "ventilating_device": has_device(text),
+    }
+    told, assumed, wrong = _windows(scene, facts["room"])
+    facts |= told
+    facts = {name: value for name, value in facts.items() if value is not None}
+    if asked is not None and asked not in facts:
+        facts |= answer(scene, asked)
+    return Found(facts, (*floor_assumed, *assumed), (*problems, *wrong))
+
+
+def _floor(floors: Sequence[Placed]) -> tuple[Amount | None, list[Said], list[Said]]:
+    """The floor area, its parts added; what was assumed; what is wrong."""
+    parts, assumed, problems = [], [], []
+    for one in floors:
+        area, taken, wrong = floor_area(one.size)
+        assumed += [taken] if taken is not None else []
+        problems += [wrong] if wrong is not None else []
+        if area is not None:
+            parts.append(area.scaled(-1) if one.taken_off and area.exact is not None else area)
+    return (reduce(Amount.__add__, parts) if parts and not problems else None), assumed, problems
+
+
+def _windows(scene: Scene, room: str | None) -> tuple[dict[str, Any], list[Said], list[Said]]:
+    """The facts of the windows, what was assumed and what is wrong."""
+    groups, assumed, problems = window_groups(scene.found, scene.nouns, scene.measures, scene.placed)
+    if problems:
+        return {}, list(assumed), list(problems)
+    if not groups and known.has_no_window(scene):
+        return {"windows": ()}, [], []
+    windows = known.spread(groups) or known.unsized_windows(scene)
+    windows, together, halves = known.with_openings(scene, windows)
+    windows, facing = known.with_facing(scene, windows)
+    facts = {**together, **facing}
+    if room == "bathroom" and not together and says_it_opens(scene.text):
+        facts["openable_share"] = Fraction(1)
+    if windows:
+        facts["windows"] = tuple(window for _, window in windows)
+    return facts, [*assumed, *halves], []

@@ -1,0 +1,98 @@
+"""What a window faces: how far off, how high, and whether it is the outdoors at all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from assistant.amount import Amount
+from assistant.facts.folding import folded
+from assistant.facts.measures import Measure
+from assistant.facts.tokens import Token, text_at
+from assistant.facts.windows.nouns import Noun
+
+_TOP = (
+    r"(?:(?:the|my|our|your|that|her|his|its|a) )?(?:level |line |height |top )?(?:of )?(?:the |my |our |your |that )?"
+    r"(?:\w+ ){0,2}(?:ceilings?|ceilin|cieling|clg|roof|roofline|roof line|eaves?|top of the room|room|house|bedroom|building)\b"
+)
+_ABOVE = re.compile(
+    r"(?:\b(?:above|over|past|beyond|higher than|taller than|higher then|taller then|exceeds?|passes|clears|tops)|>) "
+    + _TOP
+    + r"|\b(?:above|higher than|over)[- ]ceiling|\bceiling[- ]high(?:er)?|\bgoes (?:way )?(?:above|over|past) it\b"
+)
+_BELOW = re.compile(
+    r"(?:\b(?:lower than|shorter than|lower then|shorter then|below|under|beneath|not as (?:high|tall) as|not (?:quite )?up to|short of|"
+    r"(?:does ?n'?t|does not|do ?n'?t|not) (?:reach|go up to|come up to|get to|rise to|make it to|go as high as))|<) "
+    + _TOP
+    + r"|\bbelow[- ]ceiling"
+)
+_DENIED = re.compile(r"(?:\bnot\b|n't|\bnever\b|\bdoesnt\b|\bisnt\b|\bdont\b|\bwont\b)(?: \w+){0,3} $")
+_INDOORS = re.compile(
+    r"\b(?:opens?|opening|looks?|looking|faces?|facing|goes|leads?|lets?)(?: out| only| directly| right)* "
+    r"(?:into|in to|onto|on to|to|on|in on|at|toward|towards|out on)? ?"
+    r"(?:(?:the|a|an|our|my|another|next|other|his|her|their|inside|interior|enclosed|closed[- ]in|indoor|back|front|screened|attached|common|glassed[- ]in|adjoining|neighboring) )*"
+    r"(?:hall(?:way)?|corridor|room|bedroom|living room|kitchen|sun ?room|stair(?:well|case)|porch|atrium|lobby|garage|closet|apartment|sun porch|mudroom)\b"
+)
+_IN_ONLY = re.compile(r"\b(?:inside|interior|enclosed|closed[- ]in|indoor|into|in to|another|other|next|onto the hall|to the hall)\b")
+_NOT_NOT_OUT = re.compile(
+    r"\b(?:does ?n'?t|does not|not|doesnt|don'?t) (?:face|look|open|facing|looking|opening)(?: directly)? "
+    r"(?:to |onto |on |out to )?(?:the )?(?:outside|outdoors|outside air)\b(?! by)|"
+    r"\bno(?:t| window)? (?:facing|to) the (?:outside|outdoors)|\bborrow(?:s|ed)? light\b"
+)
+
+_NEAR_AFTER = frozenset("from away off apart across between clear of".split())
+_HEIGHTS = frozenset("tall high deep wide long thick above".split())
+_GAPS = frozenset("gap shaft gangway lightwell well clearance yard space passage alley".split())
+_REACH = 4
+
+
+def rises_above_ceiling(text: str) -> bool | None:
+    """Whether what the window faces reaches above the level of the ceiling, as the sentence says; None where not."""
+    plain = folded(text)
+    if _BELOW.search(plain):
+        return False
+    match = _ABOVE.search(plain)
+    if match is None:
+        return None
+    return not _DENIED.search(plain[: match.start()])
+
+
+def faces_indoors(text: str) -> bool:
+    """Whether the sentence says that the window faces another room or a hall and not the outdoors."""
+    plain = folded(text)
+    match = _INDOORS.search(plain)
+    return bool(_NOT_OUT.search(plain)) or (match is not None and bool(_IN_ONLY.search(match[0])))
+
+
+def obstruction_distance(
+    found: tuple[Token, ...], nouns: Sequence[Noun], measures: Sequence[Measure]
+) -> tuple[Amount, int] | None:
+    """The distance in feet to what the window faces, and the place where it is told; None where none is.
+
+    A length counts where words say "from", "away" or "off", or where the sentence speaks of a wall or the like and
+    the length is nobody's height.
+    """
+    if not any(noun.role == "obstruction" for noun in nouns):
+        return None
+    lengths = [one for one in measures if one.kind == "length" and not _is_height(found, one)]
+    if not lengths:
+        return None
+    best = next((one for one in lengths if _says_distance(found, one)), lengths[0])
+    return best.amount, best.first
+
+
+def _says_distance(found: tuple[Token, ...], length: Measure) -> bool:
+    return any(token.text in _NEAR_AFTER for token in found[length.after : length.after + 2])
+
+
+def _is_height(found: tuple[Token, ...], length: Measure) -> bool:
+    """Whether the length says how tall or wide a thing is: "4 ft high", "a ten foot wall", not "a 2 ft wide gap"."""
+    near = {token.text for token in found[max(0, length.first - _REACH - 4) : length.after + _REACH]}
+    after = text_at(found, length.after)
+    if after == "wide" and near & _GAPS:
+        return False
+    if after in _HEIGHTS:
+        return True
+    led = text_at(found, length.first - 1) in {"a", "an", "the"}
+    follows = {token.text for token in found[length.after : length.after + 3]}
+    return led and after not in _NEAR_AFTER and bool(follows & {"wall", "fence", "garage", "shed", "hedge", "privacy"})

@@ -1,0 +1,129 @@
+"""The windows that a sentence tells of: how many, which kind, how large."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from assistant.amount import Amount
+from assistant.calculators.window_facts import WindowKind
+from assistant.facts.measures import Measure
+from assistant.facts.numbers import parse_number
+from assistant.facts.tokens import Token, text_at
+from assistant.facts.windows.nouns import Noun, Role
+from assistant.facts.windows.roles import Placed
+from assistant.facts.windows.sizes import window_area
+from assistant.outcome import Said
+
+_MOST_WINDOWS = 20
+_EACH = frozenset({"each", "ea", "apiece", "every", "per"})
+_TOGETHER = frozenset({"total", "totaling", "totalling", "together", "combined", "altogether", "tot", "totals", "sum"})
+_GLASS = frozenset({"glass", "glazing", "glz", "glzg", "pane", "panes"})
+_PAIRS = {("pair", "of"): 2, ("both",): 2, ("couple", "of"): 2, ("twin",): 2, ("matching",): 2, ("couple",): 2}
+_NO_COUNT = frozenset("percent pct of and by x unit units feet foot sq square story bedroom degrees".split())
+_SINGULAR = frozenset({"window", "skylight", "sash", "pane", "casement"})
+_UNIT_OF_NUMBER = frozenset({"square", "sq", "few", "half", "quarter", "a", "an", "-", ".", "of"})
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """`count` windows of one kind and size; `first` is the place of its size or word in the sentence."""
+
+    count: int
+    kind: WindowKind
+    area: Amount | None
+    first: int
+    after: int
+
+
+def window_groups(
+    found: tuple[Token, ...], nouns: Sequence[Noun], measures: Sequence[Measure], placed: Sequence[Placed]
+) -> tuple[tuple[Group, ...], tuple[Said, ...], tuple[Said, ...]]:
+    """The groups of windows with a size, what was assumed of them, and what is wrong with them."""
+    sized = [one for one in placed if one.role in {"window", "skylight"}]
+    groups, assumed, problems = [], [], []
+    for one in sized:
+        area, taken, wrong = window_area(one.size, _unit_said(found, one.size))
+        assumed += [taken] if taken is not None else []
+        problems += [wrong] if wrong is not None else []
+        if area is not None:
+            alone = sum(other.noun == one.noun for other in sized) == 1
+            count = _count(found, one, nouns, measures, alone)
+            together = count > 1 and one.size.sides is None and _is_sum(found, one, measures)
+            kind = kind_of(found, one.noun, one.role, nouns)
+            groups.append(Group(1 if together else count, kind, area, one.size.first, one.size.after))
+    return tuple(groups), tuple(assumed), tuple(problems)
+
+
+def kind_of(found: tuple[Token, ...], noun: Noun | None, role: Role | None, nouns: Sequence[Noun]) -> WindowKind:
+    """Whether a window is a skylight; "glass" is one where the only windows that are named are."""
+    if role == "skylight":
+        return "skylight"
+    named = {noun.role for noun in nouns if noun.is_window and text_at(found, noun.first) not in _GLASS}
+    loose = noun is None or text_at(found, noun.first) in _GLASS
+    return "skylight" if loose and named == {"skylight"} else "window"
+
+
+def _unit_said(found: tuple[Token, ...], size: Measure) -> str | None:
+    """The unit that is named apart from any number: "(inches)", "they are in inches"."""
+    if not size.bare:
+        return None
+    for place, token in enumerate(found):
+        if token.text in {"inches", "inch"} and not _is_counted(found, place):
+            return "inches"
+        if token.text == "feet" and not _is_counted(found, place) and text_at(found, place - 1) in {"in", "(", ",", ";"}:
+            return "feet"
+    return None
+
+
+def _is_counted(found: tuple[Token, ...], place: int) -> bool:
+    """Whether the unit belongs to a number or to "square" before it."""
+    before = text_at(found, place - 1)
+    return before in _UNIT_OF_NUMBER or before[:1].isnumeric() or parse_number(before) is not None
+
+
+def _count(
+    found: tuple[Token, ...], one: Placed, nouns: Sequence[Noun], measures: Sequence[Measure], alone: bool
+) -> int:
+    """How many windows have this size."""
+    before = _count_before(found, one.size.first, measures)
+    if before is not None:
+        return before
+    if one.noun is None or one.noun.after > one.size.first or not alone:
+        return 1
+    return count_of(found, one.noun, nouns, measures) or 1
+
+
+def count_of(
+    found: tuple[Token, ...], noun: Noun, nouns: Sequence[Noun], measures: Sequence[Measure]
+) -> int | None:
+    """How many windows the noun names: "two windows". The number of "bedroom 2 window" is a label."""
+    count = _count_before(found, noun.first, measures)
+    number = next((one for one in measures if one.kind == "number" and one.after == noun.first), None)
+    labels = number is not None and any(room.role == "floor" and room.after == number.first for room in nouns)
+    return None if labels and text_at(found, noun.after - 1) in _SINGULAR else count
+
+
+def _count_before(found: tuple[Token, ...], place: int, measures: Sequence[Measure]) -> int | None:
+    """The count that stands at most two plain words before `place`: "two", "two small", "a pair of"."""
+    for back in range(3):
+        at = place - back
+        for words, count in _PAIRS.items():
+            if tuple(token.text for token in found[max(0, at - len(words)) : at]) == words:
+                return count
+        number = next((one for one in measures if one.after == at and one.kind == "number" and not one.label), None)
+        if number is not None:
+            whole = number.value.denominator == 1 and Fraction(0) < number.value <= _MOST_WINDOWS
+            return int(number.value) if whole else None
+        if text_at(found, at - 1) in _NO_COUNT or not text_at(found, at - 1).isalpha() and not (at == 2 and text_at(found, 1) in {",", ":"}):
+            return None
+    return None
+
+
+def _is_sum(found: tuple[Token, ...], one: Placed, measures: Sequence[Measure]) -> bool:
+    """Whether the area is that of all the windows together and not of each."""
+    around = {token.text for token in found[max(0, one.size.first - 3) : one.size.after + 3]}
+    if around & _EACH or _count_before(found, one.size.first, measures) is not None:
+        return False
+    return bool(around & _TOGETHER) or one.noun is None or one.noun.after <= one.size.first

@@ -1,0 +1,199 @@
+"""Which size is the floor's, which a window's, which the part that opens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from assistant.facts.measures import Measure
+from assistant.facts.tokens import Token, text_at
+from assistant.facts.windows.nouns import Noun, Role
+from assistant.facts.windows.ties import FAR, cost_from_left, cost_from_right
+
+_JOINERS = frozenset({"and", "plus", "+", "&", ",", "another", "one", "a", "an", "also", "other", "second", "the", "then"})
+_STRONG = frozenset({"and", "plus", "+", "&", "another", "minus", "less", "without"})
+_SUMS = frozenset({"adds", "totals", "total", "totaling", "totalling"})
+_LEADS = _SUMS | {"is", "=", ":", "of", "are", "area", "only", "at", "to", "up"}
+_VERBS = frozenset({"is", "measures", "are", "was", "="})
+_REACH = 12
+_FARTHEST = 20
+_LEAST_FLOOR = 30
+"""A bare number below this many square feet after "bedroom" is a label ("bedroom 2"), not its area."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A size with the role it plays; `noun` is what it is the size of, where a word says so.
+
+    `joined` says that it continues the size before it ("10x12 plus a 4x5 nook"), `taken_off` that it is to be
+    subtracted from it.
+    """
+
+    size: Measure
+    role: Role | None
+    noun: Noun | None = None
+    joined: bool = False
+    taken_off: bool = False
+
+
+def place_sizes(
+    found: tuple[Token, ...], nouns: Sequence[Noun], measures: Sequence[Measure], asked: Role | None = None
+) -> tuple[Placed, ...]:
+    """Every area and size of two sides with its role, in order; lengths and counts are left out.
+
+    `asked` is the role of a size that no word places, because it was just asked for.
+    """
+    owners = [noun for noun in nouns if not _only_describes(found, noun, nouns, measures)]
+    sizes = [measure for measure in measures if _is_size(found, measure, owners, measures)]
+    placed: list[Placed] = []
+    for size in sizes:
+        one = _placed(found, size, sizes, owners, placed)
+        placed.append(one if one.role is not None else replace(one, role=asked))
+    return _by_elimination(placed)
+
+
+def _only_describes(
+    found: tuple[Token, ...], noun: Noun, nouns: Sequence[Noun], measures: Sequence[Measure]
+) -> bool:
+    """Whether the noun only describes a window: "bedroom window", "the window in my bedroom is", "opening window"."""
+    if noun.role not in {"opens", "floor"}:
+        return False
+    owner = next((other for other in nouns if other.first == noun.after and other.is_window), None)
+    if owner is None:
+        return noun.role == "floor" and _holds_window(found, noun, nouns, measures)
+    led = any(measure.after == noun.first for measure in measures)
+    return noun.role == "opens" or not (led and any(measure.first == owner.after for measure in measures))
+
+
+def _holds_window(found: tuple[Token, ...], noun: Noun, nouns: Sequence[Noun], measures: Sequence[Measure]) -> bool:
+    """Whether the noun is the room of "the window in my bedroom is", so that what follows is the window's."""
+    windows = [other for other in nouns if other.is_window and 0 < noun.first - other.after <= _REACH]
+    window = next((other for other in windows if text_at(found, other.after) == "in"), None)
+    if window is None:
+        return False
+    verb = next((at for at in range(window.after, len(found)) if found[at].text in _VERBS), len(found))
+    sized = any(window.after <= measure.first < verb for measure in measures)
+    return noun.after <= verb <= window.after + _REACH and not sized
+
+
+def _is_size(found: tuple[Token, ...], measure: Measure, owners: Sequence[Noun], others: Sequence[Measure]) -> bool:
+    """Whether the measure is an area: by its unit, its two sides, or a noun that makes a bare number one."""
+    if measure.kind in {"pair", "area"}:
+        return not _is_former(found, measure, others)
+    if measure.unit != 1 or measure.value < 1 or any(other.first == measure.after for other in others):
+        return False
+    follows = text_at(found, measure.after) == "of" and any(
+        noun.first in {measure.after + 1, measure.after + 2} and (noun.is_window or noun.role == "floor")
+        for noun in owners
+    )
+    return follows or _is_area_after(found, measure, owners)
+
+
+def _is_former(found: tuple[Token, ...], measure: Measure, others: Sequence[Measure]) -> bool:
+    """Whether the size was or is to be changed to another: "from 16 sq ft to 11"."""
+    changes = text_at(found, measure.after) == "to" and any(other.first == measure.after + 1 for other in others)
+    return changes and text_at(found, measure.first - 1) == "from"
+
+
+def _is_area_after(found: tuple[Token, ...], measure: Measure, owners: Sequence[Noun]) -> bool:
+    """Whether a bare number comes right after the noun that it is the area of: "glass 11", "floor is 96"."""
+    place = measure.first
+    while text_at(found, place - 1) in _LEADS:
+        place -= 1
+    noun = next((noun for noun in owners if noun.after == place), None)
+    if noun is None or measure.label or noun.role in {"obstruction", "required"}:
+        return False
+    if measure.kind == "length" and not any(token.text in _SUMS for token in found[place : measure.first]):
+        return False
+    if noun.role == "floor" and text_at(found, noun.first) not in {"floor", "flr"}:
+        return measure.value >= _LEAST_FLOOR
+    return text_at(found, measure.after) not in {":", "%", "percent", "pct", "x"}
+
+
+def _placed(
+    found: tuple[Token, ...], size: Measure, sizes: Sequence[Measure], owners: Sequence[Noun], before: Sequence[Placed]
+) -> Placed:
+    if _is_required(found, size, owners):
+        return Placed(size, "required")
+    continued = _continuation(found, size, sizes, before)
+    costs = [*_left_costs(found, size, sizes, owners, before), *_right_costs(found, size, sizes, owners)]
+    cost, noun = min(costs, key=lambda pair: pair[0], default=(FAR, None))
+    if continued is not None and continued[0] < cost:
+        return continued[1]
+    if noun is None or cost > _FARTHEST:
+        return Placed(size, None)
+    joined = continued is not None and continued[1].joined and continued[1].role == noun.role
+    return Placed(size, noun.role, noun, joined, joined and continued is not None and continued[1].taken_off)
+
+
+def _left_costs(
+    found: tuple[Token, ...], size: Measure, sizes: Sequence[Measure], owners: Sequence[Noun], before: Sequence[Placed]
+) -> list[tuple[int, Noun]]:
+    claimed = {placed.noun.first for placed in before if placed.noun is not None}
+    return [
+        (cost_from_left(found, noun, size, sizes, noun.first in claimed), noun)
+        for noun in reversed(owners)
+        if noun.after <= size.first and noun.role not in {"required", "obstruction"}
+    ]
+
+
+def _right_costs(
+    found: tuple[Token, ...], size: Measure, sizes: Sequence[Measure], owners: Sequence[Noun]
+) -> list[tuple[int, Noun]]:
+    return [
+        (cost_from_right(found, noun, size, sizes), noun)
+        for noun in owners
+        if noun.first >= size.after and noun.role not in {"required", "obstruction"}
+    ]
+
+
+def _is_required(found: tuple[Token, ...], size: Measure, owners: Sequence[Noun]) -> bool:
+    """Whether the size is what somebody asks for, not what is there: "req'd 12 sf", "min glazing 14"."""
+    required = [noun for noun in owners if noun.role == "required"]
+    place = size.after
+    while text_at(found, place) in {"is", "the", "a"}:
+        place += 1
+    if any(noun.first == place for noun in required) and not any(noun.first == place + 1 for noun in owners):
+        return True
+    words = {"at", "least", "of", "area", "glazing", "glz", "window", "windows", "glass", ":", "=", "is", "a", "only"}
+    return any(
+        noun.after <= size.first and all(token.text in words for token in found[noun.after : size.first])
+        for noun in required
+    )
+
+
+def _continuation(
+    found: tuple[Token, ...], size: Measure, sizes: Sequence[Measure], before: Sequence[Placed]
+) -> tuple[int, Placed] | None:
+    """The size as one more of what came before it, and how far that is: "3x5 and 2x4", "10x12 plus a 4x5 nook"."""
+    last = before[-1] if before else None
+    if last is None or last.role not in {"floor", "window", "skylight"}:
+        return None
+    between = {token.text for token in found[last.size.after : size.first]}
+    numerals = {word for word in between if word.isdecimal() or word in {"two", "three", "four", "five"}}
+    if not between - numerals <= _JOINERS | _STRONG or not between:
+        return None
+    minus = bool(between & {"minus", "less", "without"})
+    if last.role == "floor" and not between & _STRONG:
+        return 3, Placed(size, "window")
+    cost = 1 if last.role != "floor" or between & {"plus", "+", "&", "minus", "less"} else 2
+    return cost, Placed(size, last.role, None, joined=True, taken_off=minus)
+
+
+def _by_elimination(placed: list[Placed]) -> tuple[Placed, ...]:
+    """The sizes that no word places: the larger of two is the floor, one that is left over what is missing."""
+    roles = {one.role for one in placed}
+    open_ones = [one for one in placed if one.role is None]
+    if not open_ones or len(open_ones) > 2:
+        return tuple(placed)
+    wanted: dict[int, Role] = {}
+    if "floor" not in roles and (len(open_ones) == 2 or roles & {"window", "skylight"}):
+        floor = max(open_ones, key=lambda one: one.size.value if not _looks_inches(one.size) else 0)
+        wanted = {id(one): "floor" if one is floor else "window" for one in open_ones}
+    elif "floor" in roles and not roles & {"window", "skylight"}:
+        wanted = {id(one): "window" for one in open_ones}
+    return tuple(replace(one, role=wanted.get(id(one), one.role)) for one in placed)
+
+
+def _looks_inches(size: Measure) -> bool:
+    return size.bare and size.sides is not None and min(size.sides) >= _LEAST_FLOOR

@@ -1,0 +1,73 @@
+"""The code beside the conversation: the provision that the answer rests on, or the chapter to look around in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+
+from assistant.reply import Quote
+from assistant.tui.blocks import Block
+from assistant.tui.cards import Card
+from assistant.tui.looks import SOFT
+from assistant.tui.page import outline, page, tabs
+from assistant.tui.pane import Pane
+from assistant.tui.sheet import Sheet
+from assistant.tui.words import Words
+from corpus.ordinance import Ordinance
+
+
+class Code(Vertical):
+    """The column of the law."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(id="code", classes="column")
+        self._words = words
+        self._ordinance: Ordinance | None = None
+        self._quotes: Sequence[Quote] = ()
+        self.cites: tuple[str, ...] = ()
+        self.shown = ""
+
+    def compose(self) -> ComposeResult:
+        """The title and what scrolls under it."""
+        yield Sheet(classes="title")
+        with Pane():
+            yield Sheet([Block(Content.styled(self._words["code"]["closed"], SOFT))], id="page")
+
+    def open(self, ordinance: Ordinance) -> None:
+        """Has the law at hand, and shows its outline."""
+        self._ordinance = ordinance
+        self.answer(Card(()), answered=False)
+
+    def answer(self, card: Card, answered: bool = True) -> None:
+        """Shows the first provision that the answer cites, or else the outline."""
+        self._quotes = card.quotes
+        self.cites = tuple(dict.fromkeys(quote.cite for quote in card.quotes))
+        if self._ordinance is None:
+            return
+        if self.cites:
+            self.show(self.cites[0])
+        else:
+            self.shown = ""
+            self._put(outline(self._ordinance, card.near, answered, self._words))
+
+    def show(self, cite: str) -> None:
+        """Shows a provision; one that the chapter does not have changes nothing."""
+        if self._ordinance is None or cite not in self._ordinance.provisions:
+            return
+        self.shown = cite
+        self._put([*tabs(self.cites, cite), *page(self._ordinance, cite, self._quotes, self._words)])
+
+    def next(self) -> None:
+        """Shows the next provision that the answer cites, after the last the first."""
+        if self.cites:
+            place = self.cites.index(self.shown) + 1 if self.shown in self.cites else 0
+            self.show(self.cites[place % len(self.cites)])
+
+    def _put(self, rows: Sequence[Block]) -> None:
+        self.query_one("#page", Sheet).put(rows)
+        title = Block(Content(self._words["title"]["code"]), aside=Content(self.shown))
+        self.query_one(".title", Sheet).put([title])
+        self.query_one(Pane).edge(-1)

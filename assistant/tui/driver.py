@@ -1,0 +1,105 @@
+"""Textual's own driver with a keyboard that cannot end the program.
+
+Textual 8.2.8 leaves with status 0 on a byte that is not UTF-8 (issue 6456) and on malformed key or mouse reports
+(6706), spins for ever on a terminal that is gone (6690), and takes pasted control characters for keys.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import selectors
+import sys
+from codecs import getincrementaldecoder
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from textual import events
+from textual._xterm_parser import BRACKETED_PASTE_END, BRACKETED_PASTE_START, XTermParser
+from textual.message import Message
+
+if TYPE_CHECKING:
+    from textual.driver import Driver
+
+WIDEST, TALLEST = 1000, 500
+"""A terminal that claims to be larger is not believed."""
+
+_CHUNK = 4096
+_WAIT_SECONDS = 0.1
+_LONGEST_PASTE = 100_000
+_CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+
+
+class Pastes:
+    """Takes control characters out of what is pasted, so that no paste can press a key or end itself early."""
+
+    def __init__(self) -> None:
+        self._held: str | None = None
+
+    def clean(self, text: str) -> str:
+        """The text with what has been pasted made harmless; a paste is held back until its end has come."""
+        out = ""
+        while text:
+            if self._held is None:
+                before, start, text = text.partition(BRACKETED_PASTE_START)
+                out += before
+                self._held = "" if start else None
+                continue
+            self._held, text = self._held + text, ""
+            pasted, end, rest = self._held.partition(BRACKETED_PASTE_END)
+            if end or len(pasted) > _LONGEST_PASTE:
+                safe = _CONTROLS.sub("", pasted[:_LONGEST_PASTE])
+                out += BRACKETED_PASTE_START + safe + BRACKETED_PASTE_END
+                self._held, text = None, rest
+        return out
+
+
+class Keyboard:
+    """From bytes to messages: what cannot be read is passed over, and reading goes on."""
+
+    def __init__(self) -> None:
+        self._decode = getincrementaldecoder("utf-8")(errors="replace").decode
+        self._pastes = Pastes()
+        self._parser = XTermParser()
+
+    def read(self, data: bytes) -> Iterator[Message]:
+        """What the bytes say, and what the time that has passed says (a lone Esc)."""
+        try:
+            text = self._pastes.clean(self._decode(data))
+            if text:
+                yield from filter(_believable, self._parser.feed(text))
+            yield from self._parser.tick()
+        except (ArithmeticError, ValueError, StopIteration, RuntimeError):
+            self._parser = XTermParser()
+
+
+def _believable(message: Message) -> bool:
+    if not isinstance(message, events.Resize):
+        return True
+    return message.size.width <= WIDEST and message.size.height <= TALLEST
+
+
+def safe_driver() -> type[Driver] | None:
+    """The driver to use, or None where the system's own has no such faults to mend."""
+    if sys.platform == "win32":
+        return None
+    from textual.drivers.linux_driver import LinuxDriver  # noqa: PLC0415  (it cannot be imported on Windows)
+
+    class SafeDriver(LinuxDriver):
+        """The driver of Linux and macOS, reading through `Keyboard`."""
+
+        def run_input_thread(self) -> None:
+            """Reads the terminal until the app ends or the terminal is gone."""
+            keyboard = Keyboard()
+            with selectors.SelectSelector() as selector:
+                selector.register(self.fileno, selectors.EVENT_READ)
+                while not self.exit_event.is_set():
+                    data = b""
+                    if selector.select(_WAIT_SECONDS):
+                        data = os.read(self.fileno, _CHUNK)
+                        if not data:
+                            os._exit(0)
+                    for message in keyboard.read(data):
+                        self.process_message(message)
+
+    return SafeDriver

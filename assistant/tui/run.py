@@ -1,0 +1,37 @@
+"""The way in: a quiet environment first, then the screen; its exit status after."""
+
+from __future__ import annotations
+
+import sys
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from assistant.tui.environment import on_paper, quiet_environment
+
+if TYPE_CHECKING:
+    from assistant.tui.talk import Talk
+
+
+def run(today: date | None = None, lang: str = "en") -> int:
+    """The chat, until it is left; `today` is the date that counts as today, else the clock's at each question.
+
+    The caller has made sure that there is a terminal (`environment.has_terminal`). The status is 0 when the person
+    left, 130 after Ctrl-C, 1 after a fault of the program, which one line on standard error then tells.
+    """
+    quiet_environment()
+    from assistant.tui.app import HowardApp  # noqa: PLC0415  (textual reads the environment as it is imported)
+
+    app = HowardApp(open_talk, lambda: today or date.today(), lang=lang, light=on_paper())
+    app.run()
+    for line in app.fault_lines:
+        sys.stderr.write(f"{line}\n")
+    # A dead input thread ends the app without any status.
+    return 1 if app.return_code is None or (app.fault_lines and app.return_code == 0) else app.return_code
+
+
+def open_talk() -> Talk[Any, Any]:
+    """The conversation with the engine, imported only here: the screen is up before it."""
+    from assistant import conversation  # noqa: PLC0415
+    from assistant.tui.talk import Talk  # noqa: PLC0415
+
+    return Talk(conversation.load_engine(), conversation.respond, conversation.pick, conversation.START)

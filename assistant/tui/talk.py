@@ -1,0 +1,38 @@
+"""One conversation as the screen holds it: the engine, and the state between two turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from typing import Generic, TypeVar
+
+from assistant.reply import Reply
+
+State = TypeVar("State")
+Engine = TypeVar("Engine")
+Turn = Callable[[str, State, Engine, date], tuple[Reply, State]]
+"""A question, or the intent that was picked; the state; the engine; the date that counts as today."""
+
+
+class Talk(Generic[State, Engine]):
+    """A conversation that begins at `start` and keeps its state from turn to turn."""
+
+    def __init__(
+        self, engine: Engine, respond: Turn[State, Engine], pick: Turn[State, Engine], start: State
+    ) -> None:
+        self._engine, self._respond, self._pick, self._start = engine, respond, pick, start
+        self._state = start
+
+    def ask(self, question: str, today: date) -> Reply:
+        """The reply to a question. Where it fails, the state stays as it was."""
+        reply, self._state = self._respond(question, self._state, self._engine, today)
+        return reply
+
+    def pick(self, intent: str, today: date) -> Reply:
+        """The reply to an option or a follow-up that was chosen."""
+        reply, self._state = self._pick(intent, self._state, self._engine, today)
+        return reply
+
+    def start_over(self) -> None:
+        """Forgets every turn."""
+        self._state = self._start

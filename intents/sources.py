@@ -1,0 +1,145 @@
+"""From the files of the catalogue to plain data that can be kept; everything is checked on the way."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from corpus.errors import DataFault, UnknownParameter
+from corpus.law import load_law
+from corpus.parameters import Parameters
+from corpus.prepared import data_files
+from intents.forms import Covered, NotCovered, Vocabulary, WordingForm
+from intents.wording import clean, read_words
+
+OUTSIDE = ("not_covered", "talk")
+"""The folders of intents that the chapter does not address."""
+
+KNOWN_LEAST = 2
+"""How often a word must stand in the phrases before spelling repair may lead to it."""
+
+Form = TypeVar("Form", bound=BaseModel)
+
+
+def plain_catalogue(folder: Path, law_folder: Path) -> dict[str, Any]:
+    """All intents as rows in the order of `Intent`'s fields, and the lexicon.
+
+    Raises:
+        DataFault: a file is not as it should be.
+    """
+    numbers = load_law(law_folder).parameters
+    intents = [_covered_row(path, read_form(path, Covered), numbers) for path in covered_files(folder)]
+    intents += [_outside_row(path, read_form(path, NotCovered)) for path in outside_files(folder)]
+    return {"intents": intents, **_plain_lexicon(folder)}
+
+
+def plain_phrases(folder: Path) -> dict[str, tuple[str, ...]]:
+    """The phrases of every intent by its id."""
+    covered = {path.stem: tuple(read_form(path, Covered).phrases) for path in covered_files(folder)}
+    outside = {path.stem: tuple(read_form(path, NotCovered).phrases) for path in outside_files(folder)}
+    return covered | outside
+
+
+def covered_files(folder: Path) -> list[Path]:
+    """The intents of the chapter, in its order."""
+    return [path for path in data_files(folder) if path.parent.name.startswith("12.")]
+
+
+def outside_files(folder: Path) -> list[Path]:
+    """The intents of outside subjects."""
+    return [path for path in data_files(folder) if path.parent.name in OUTSIDE]
+
+
+def read_form(path: Path, form: type[Form]) -> Form:
+    """One data file as its form.
+
+    Raises:
+        DataFault: the file cannot be read, is no TOML, or does not fit the form.
+    """
+    name = f"{path.parent.name}/{path.name}"
+    try:
+        return form.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
+        raise DataFault(name, "", str(fault)) from None
+    except ValidationError as faults:
+        first = faults.errors()[0]
+        raise DataFault(name, ".".join(map(str, first["loc"])), first["msg"]) from None
+
+
+def _covered_row(path: Path, form: Covered, numbers: Parameters) -> tuple[Any, ...]:
+    def filled(key: str) -> str | None:
+        text: str | None = getattr(form, key)
+        try:
+            return text and numbers.fill(text)
+        except UnknownParameter as fault:
+            raise DataFault(f"{path.parent.name}/{path.name}", key, str(fault)) from None
+
+    sides = (filled("why"), filled("owner"), filled("resident"), filled("unsettled"))
+    quoted = tuple((one.cite, one.quote) for one in form.citations)
+    facts = tuple(form.facts.items())
+    return (
+        *(path.stem, True, "covered", form.title, filled("say"), *sides, None, None, form.calculator, facts, quoted),
+        *((), tuple(form.next), tuple(form.needs), tuple(form.unless)),
+    )
+
+
+def _outside_row(path: Path, form: NotCovered) -> tuple[Any, ...]:
+    return (
+        *(path.stem, False, form.kind, form.title, form.say, None, None, None, None, form.first, form.refer),
+        *(None, (), (), tuple(form.near), tuple(form.next), tuple(form.needs), tuple(form.unless)),
+    )
+
+
+def _plain_lexicon(folder: Path) -> dict[str, Any]:
+    wording = read_form(folder / "wording.toml", WordingForm)
+    spelled = wording.contractions | wording.abbreviations
+    vocabulary = read_form(folder / "vocabulary.toml", Vocabulary).root
+    common = (folder / "common-words.txt").read_text(encoding="ascii")
+    runs: dict[str, list[tuple[Any, ...]]] = defaultdict(list)
+    for concept, entry in vocabulary.items():
+        company = [tuple(_company(one, spelled) for one in side) for side in (entry.near, entry.unless)]
+        for wording_of in entry.words:
+            first, *rest = _stems(wording_of, spelled) or [""]
+            runs[first].append((tuple(rest), concept, *company))
+    known: dict[int, list[str]] = defaultdict(list)
+    for word in sorted(_known_words(folder, common, (w for e in vocabulary.values() for w in e.words))):
+        known[len(word)].append(word)
+    return {
+        "spelled": spelled,
+        "filler": sorted(wording.filler.words),
+        "runs": dict(runs),
+        "known": {length: tuple(words) for length, words in known.items()},
+        "common": _by_beginning(common.split()),
+    }
+
+
+def _stems(text: str, spelled: dict[str, str]) -> list[str]:
+    return [word.stem for word in read_words(text, spelled)]
+
+
+def _company(text: str, spelled: dict[str, str]) -> str:
+    return text if text.startswith("@") else " ".join(_stems(text, spelled))
+
+
+def _known_words(folder: Path, common: str, vocabulary: Iterator[str]) -> set[str]:
+    """Words that a misspelled one may be meant for: those of the vocabulary, and those frequent in the phrases."""
+    ordinary = set(common.split())
+    counts = Counter(
+        word.text for phrases in plain_phrases(folder).values() for phrase in phrases for word in read_words(clean(phrase), {})
+    )
+    frequent = {word for word, times in counts.items() if times >= KNOWN_LEAST and word in ordinary}
+    named = {word.text for wording in vocabulary for word in read_words(wording, {}) if word.text in ordinary}
+    return {word for word in frequent | named if len(word) > 3 and word.isalpha()}
+
+
+def _by_beginning(words: list[str]) -> dict[str, str]:
+    """The words by their first two letters, each group as one text, a line a word: quick to load and to search."""
+    groups: dict[str, list[str]] = defaultdict(list)
+    for word in words:
+        groups[word[:2]].append(word)
+    return {start: "\n" + "\n".join(group) + "\n" for start, group in groups.items()}
