@@ -78,7 +78,7 @@ class Reply:
     `say` is the short answer, verdict first, one sentence to read aloud; `why` explains; `first` comes before all
     (911). `owner` and `resident` say what it means for either side. `unsettled` says what the chapter leaves open.
     `citations[0]` is the primary one; a decline has none. `near` are citations on a near subject, `refer` says who to
-    turn to. `next` are intents that people ask next. `also` are replies to the other parts of a compound question.
+    turn to. `asks` is the question for the one fact that matters most, where facts are missing. `next` are intents that people ask next. `also` are replies to the other parts of a compound question.
     """
 
     question: str
@@ -88,6 +88,7 @@ class Reply:
     title: str
     say: str
     why: tuple[str, ...] = ()
+    asks: str | None = None
     first: str | None = None
     owner: str | None = None
     resident: str | None = None
@@ -104,7 +105,7 @@ class Reply:
     @property
     def text(self) -> str:
         """The whole short answer in Howard's own words, without quotations."""
-        parts = (self.first, self.say, *self.why, self.refer)
+        parts = (self.first, self.say, *self.why, self.refer, self.asks)
         return " ".join(part for part in parts if part)
 
 
@@ -119,6 +120,7 @@ def to_json(reply: Reply) -> dict[str, Any]:
         "title": reply.title,
         "say": reply.say,
         "why": list(reply.why),
+        "asks": reply.asks,
         "first": reply.first,
         "owner": reply.owner,
         "resident": reply.resident,

@@ -94,3 +94,15 @@ class WordingForm(_Strict):
     contractions: dict[str, Text]
     abbreviations: dict[str, Text]
     filler: Filler
+
+
+class MatchingForm(_Strict):
+    """How evidence becomes a decision."""
+
+    near_phrase: float
+    chapter: float
+    cited: float
+    floor: float
+    subject_floor: float
+    lead: float
+    offered_floor: float

@@ -20,9 +20,8 @@ from numpy.typing import NDArray
 
 from intents.catalogue import FOLDER, Catalogue, Intent, load_catalogue, load_phrases
 from intents.features import SHARES, features
-from intents.matcher import COVERED
 from intents.reading import read
-from intents.weights import FILE, UNIT
+from intents.weights import COVERED, FILE, UNIT
 
 PASSES = 12
 COST = 0.5

@@ -14,7 +14,10 @@ from corpus.errors import DataFault, UnknownParameter
 from corpus.law import load_law
 from corpus.parameters import Parameters
 from corpus.prepared import data_files
-from intents.forms import Covered, NotCovered, Vocabulary, WordingForm
+from intents.catalogue import Catalogue
+from intents.forms import Covered, MatchingForm, NotCovered, Vocabulary, WordingForm
+from intents.phrasebook import line_of
+from intents.reading import read
 from intents.wording import clean, read_words
 
 OUTSIDE = ("not_covered", "talk")
@@ -43,6 +46,24 @@ def plain_phrases(folder: Path) -> dict[str, tuple[str, ...]]:
     covered = {path.stem: tuple(read_form(path, Covered).phrases) for path in covered_files(folder)}
     outside = {path.stem: tuple(read_form(path, NotCovered).phrases) for path in outside_files(folder)}
     return covered | outside
+
+
+def plain_lines(folder: Path, catalogue: Catalogue) -> dict[str, tuple[str, ...]]:
+    """The phrases as lines of stems: by intent, and by provision all those of its intents."""
+    lines: dict[str, list[str]] = defaultdict(list)
+    for name, phrases in plain_phrases(folder).items():
+        cite = catalogue.intents[name].cite
+        for phrase in phrases:
+            line = line_of(read(phrase, catalogue.lexicon), catalogue.lexicon.filler)
+            lines[name].append(line)
+            if cite:
+                lines[cite].append(line)
+    return {name: tuple(dict.fromkeys(of)) for name, of in lines.items()}
+
+
+def plain_measures(path: Path) -> dict[str, float]:
+    """The values of matching.toml."""
+    return read_form(path, MatchingForm).model_dump()
 
 
 def covered_files(folder: Path) -> list[Path]:

@@ -14,6 +14,10 @@ from corpus.errors import DataFault
 from corpus.prepared import prepared
 
 FILE = "weights.tsv"
+
+COVERED = "@chapter"
+"""The target whose score says whether the chapter addresses the matter at all."""
+
 UNIT = 100
 """Weights and scales are kept as whole hundredths."""
 

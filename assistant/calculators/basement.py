@@ -58,9 +58,9 @@ def decide(facts: BasementFacts, law: Law, today: date) -> Outcome:
 
 
 def _open(facts: BasementFacts, law: Law) -> Outcome:
-    """A height or depth known exactly is not asked for again; one that straddles the half is."""
+    """What is known exactly is not asked for again, unless it is a height of nothing."""
     height, depth = facts.clear_height_ft, facts.depth_below_grade_ft
-    missing = ("clear_height_ft",) * (height is None or height.exact is None)
+    missing = ("clear_height_ft",) * (height is None or not height.exact)
     missing += ("depth_below_grade_ft",) * (depth is None or depth.exact is None)
     why: tuple[Said, ...] = ()
     if height is not None and depth is not None:

@@ -37,7 +37,7 @@ def not_under(amount: Amount, least: Fraction) -> Amount:
 
 def quotient(amount: Amount, divisor: Amount) -> Amount:
     """One amount that is not negative by another; no bound where the divisor may be zero."""
-    low = None if amount.low is None or divisor.high is None else amount.low / divisor.high
+    low = None if amount.low is None or not divisor.high else amount.low / divisor.high
     high = None if amount.high is None or not divisor.low else amount.high / divisor.low
     return Amount(low, high, amount.above or divisor.below, amount.below or divisor.above)
 

@@ -50,9 +50,8 @@ def decide(facts: ServiceFacts, law: Law, today: date) -> Outcome:
         return Outcome(None, say, (RULE,), {}, _steps(facts), missing, assumed=_assumed(facts))
     if verdict == "proper":
         say = said("say.in_person" if facts.in_person else "say.mail_and_post")
-        return Outcome(
-            verdict, say, (RULE,), {}, _steps(facts), assumed=_assumed(facts), unsettled=(said("unsettled.when"),)
-        )
+        left = () if facts.in_person else (said("unsettled.when"),)
+        return Outcome(verdict, say, (RULE,), {}, _steps(facts), assumed=_assumed(facts), unsettled=left)
     return Outcome(
         verdict,
         said("say.other_person" if facts.served_on == "other" else "say.not_named"),

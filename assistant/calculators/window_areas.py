@@ -94,7 +94,10 @@ def _told_sum(windows: tuple[Window, ...] | None, law: Law) -> Fraction | None:
 
 
 def _opens(facts: WindowFacts, windows: tuple[Window, ...]) -> Amount | None:
+    """What opens of each window, where that is told of each; else what was told of all together; else what may."""
     parts = [_opening(window) for window in windows]
+    if None in parts and facts.openable_sqft is not None:
+        return facts.openable_sqft
     if all(part is None for part in parts):
         return facts.openable_sqft
     return total(_up_to_all(window) if part is None else part for window, part in zip(windows, parts, strict=True))

@@ -82,7 +82,7 @@ def _with_shared(window: Window, facts: WindowFacts) -> Window:
         )
     return replace(
         window,
-        openable_share=_first(window.openable_share, facts.openable_share),
+        openable_share=_first(window.openable_share, facts.openable_share if facts.openable_sqft is None else None),
         faces_outdoors=_first(window.faces_outdoors, facts.faces_outdoors),
     )
 

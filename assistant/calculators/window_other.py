@@ -90,6 +90,8 @@ def _opens(facts: WindowFacts, count: Count, law: Law) -> tuple[bool | None, tup
 def _some_opens(facts: WindowFacts, windows: tuple[Window, ...], law: Law) -> bool | None:
     if not windows:
         return False
+    if any(window.openable_share for window in windows):
+        return True
     opens = areas(facts, windows, law).opens
     return True if opens is None else exceeds(opens, 0)
 

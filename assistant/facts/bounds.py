@@ -14,7 +14,7 @@ Bound = Literal["about", "almost", "just over", "over", "under", "least", "most"
 
 _BEFORE: dict[Bound, str] = {
     "about": """about|abt|around|roughly|approx|approx .|approximately|appx|circa|ca .|~|like|maybe|perhaps|probably|
-        close to|somewhere around|somewhere near|in the neighborhood of|more or less|barely|say|some|or so|bout|
+        close to|somewhere around|somewhere near|in the neighborhood of|more or less|barely|or so|bout|
         somewhere about|right around|right about""",
     "almost": """almost|nearly|near|not quite|just under|just below|just short of|just shy of|a hair under|a hair below|
         a bit under|a bit below|a little under|a little less than|a little below|slightly under|slightly less than|

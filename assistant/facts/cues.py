@@ -11,7 +11,10 @@ _DENIALS = re.compile(
     r"refus(?:e|es|ed|ing) to|fail(?:s|ed|ing)? to|forgot to|hardly|barely|left (?:off|out)|leav(?:es|ing) (?:off|out)|"
     r"minus|zero|instead of|rather than|far from)(?![\w'])"
 )
-_BREAK = re.compile(r"[.;!?:]|,|\b(?:but|however|though|although|except|yet|because|cuz|cause|so|then)\b|-{2,}| - ")
+_DOUBLE = re.compile(r"\b(?:not|never|n't|isn'?t|no one|nobody) (?:without|lacking|missing)\b")
+_BREAK = re.compile(
+    r"^\W*(?:no|nope|nah)\b(?= (?:it|he|she|they|i|we|there|that|this|its|the|my|just|only)\b)|[.;!?:]|,|\b(?:but|however|though|although|except|yet|because|cuz|cause|so|then)\b|-{2,}| - "
+)
 _LOOK_BACK = 60
 
 
@@ -24,7 +27,7 @@ def denied(text: str, place: int, words: int = 5) -> bool:
     breaks = list(_BREAK.finditer(before))
     clause = before[breaks[-1].end() :] if breaks else before
     near = " ".join(clause.split()[-words:])
-    return len(_DENIALS.findall(near)) % 2 == 1
+    return bool(_DENIALS.search(near)) and not _DOUBLE.search(near)
 
 
 def sayings(text: str, yes: re.Pattern[str], no: re.Pattern[str] | None = None) -> Iterator[bool]:

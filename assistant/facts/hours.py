@@ -24,7 +24,8 @@ _CLOCK = re.compile(
 )
 _HALF_BEFORE = re.compile(rf"\b{_HALF},?\s*(?:at|around|about|like|maybe|by|@|near|close to|,|\s)*\s*$")
 _NAMED = re.compile(r"\b(?:(?P<noon>noon(?:time)?|mid-?day|lunch ?time|12 noon|high noon)|(?P<midnight>midnight|mid night|midnite|12 midnight))\b")
-_AT = re.compile(r"(?:\b(?:at|around|about|by|before|after|past|@|like|until|till|from|between|and|to|here|came|come|comes|coming)\s*(?:like |about |around |maybe )?|@\s*|^\W*(?:it was |maybe |about |around |like )*)$")
+_AT = re.compile(r"(?:\b(?:at|around|about|by|past|until|till|from|between|near)\s*(?:like |about |around |maybe )?|@\s*|\bbetween \S+ and )$")
+_WHOLE_ANSWER = re.compile(r"^\W*(?:it was |maybe |about |around |like |at |probably )*$")
 _SPOKEN = {"fifteen": 15, "thirty": 30, "forty-five": 45, "forty five": 45, "oh five": 5}
 
 
@@ -67,13 +68,19 @@ def _clock(plain: str, match: re.Match[str]) -> Hour | None:
     hour, half = whole(match["hour"]), match["half_day"] or _half_before(plain, match)
     told = half or match["minute"] and ":" in match[0] or match["sharp"] or match["past"]
     dotted = match["minute"] and ":" not in match[0]
-    if hour >= _DAY or (dotted and not half) or (half and hour > _NOON) or not (told or _AT.search(plain[: match.start()])):
+    if hour >= _DAY or (dotted and not half) or (half and hour > _NOON) or not (told or _is_hour(plain, match)):
         return None
     offset = _offset(match)
     if half is None:
         guessed = 0 < hour <= _NOON and not (match["minute"] and match["hour"].startswith("0"))
         return Hour(match.start(), match.end(), (_in_daytime(hour) if guessed else hour) + offset, guessed)
     return Hour(match.start(), match.end(), (_in_half(hour % _NOON, half, hour) + offset) % _DAY)
+
+
+def _is_hour(plain: str, match: re.Match[str]) -> bool:
+    """Whether a bare number is an hour by the words before it, or as the whole of an answer."""
+    before, after = plain[: match.start()], plain[match.end() :]
+    return bool(_AT.search(before) or (_WHOLE_ANSWER.match(before) and not after.strip(" .?!")))
 
 
 def _half_before(plain: str, match: re.Match[str]) -> str | None:

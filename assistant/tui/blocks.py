@@ -110,7 +110,7 @@ def _drawn(bar: Bar, cells: int) -> Content:
     filled, needed = (_cells(part, whole, cells) for part in (bar.measured, bar.required))
     if bar.measured < bar.required:
         filled = min(filled, cells - 1)
-    body = Content.assemble(("█" * filled, bar.tone), ("░" * (cells - filled), "$line"))
+    body = Content.assemble(("━" * filled, bar.tone), ("─" * (cells - filled), "$line"))
     return body[:needed] + Content.styled("│", "bold $ink") + body[needed:]
 
 

@@ -10,8 +10,8 @@ from textual.content import Content
 
 from assistant.reply import Calculation, Line, Option, Quote, Reply
 from assistant.tui.blocks import Bar, Block, Row, cited
-from assistant.tui.looks import ALARM, BADGES, HEAD, LINK, NUMBER, PLAIN, SOFT, STRONG, TONES
-from assistant.tui.words import Words
+from assistant.tui.looks import ALARM, BADGES, HEAD, NUMBER, PLAIN, SOFT, STRONG, TONES
+from assistant.tui.words import Table, Words
 from assistant.words.numerals import numeral
 
 _ITEM = Content("  ")
@@ -78,7 +78,7 @@ def _parts(reply: Reply) -> Iterator[Reply]:
         yield from _parts(other)
 
 
-def _part(part: Reply, words: dict[str, str], tones: dict[str, str]) -> Iterator[Row]:
+def _part(part: Reply, words: Table, tones: Table) -> Iterator[Row]:
     if part.first:
         yield Block(Content.styled(part.first, ALARM), above=1)
     yield from _title(part, tones)
@@ -98,7 +98,7 @@ def _part(part: Reply, words: dict[str, str], tones: dict[str, str]) -> Iterator
         yield Block(Content.assemble((f"{words['near']}  ", SOFT), links), above=1)
 
 
-def _title(part: Reply, tones: dict[str, str]) -> Iterator[Block]:
+def _title(part: Reply, tones: Table) -> Iterator[Block]:
     title = Content.styled(part.title, SOFT)
     if part.calc and part.calc.verdict:
         word = part.calc.verdict_words or part.calc.verdict.replace("-", " ")
@@ -125,7 +125,7 @@ def _said(label: str, texts: Sequence[str]) -> Iterator[Block]:
         yield from (Block(Content.styled(text, PLAIN), _ITEM) for text in texts)
 
 
-def _calculation(calc: Calculation, words: dict[str, str], tones: dict[str, str]) -> Iterator[Row]:
+def _calculation(calc: Calculation, words: Table, tones: Table) -> Iterator[Row]:
     if calc.steps:
         yield Block(Content.styled(words["working"], SOFT), above=1)
         yield from chain.from_iterable(_step(line, words["measured"]) for line in calc.steps)
@@ -143,7 +143,7 @@ def _step(line: Line, measured: str) -> Iterator[Row]:
     yield Bar(line.measured, line.required, Content.styled(told.strip(), SOFT), TONES[tone], indent=2)
 
 
-def _choices(parts: Iterable[Reply], options: Sequence[Option], words: dict[str, str], numbered: bool) -> Iterator[Block]:
+def _choices(parts: Iterable[Reply], options: Sequence[Option], words: Table, numbered: bool) -> Iterator[Block]:
     if not options:
         return
     asked = any(part.options for part in parts)

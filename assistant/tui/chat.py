@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from datetime import date
 from typing import Any, ClassVar
 
@@ -22,27 +21,21 @@ from assistant.tui.blocks import Block
 from assistant.tui.cards import Card, Choice, card
 from assistant.tui.code import Code
 from assistant.tui.help import Help
-from assistant.tui.keyline import Key, KeyLine
+from assistant.tui.keyline import KeyLine, chat_keys
 from assistant.tui.looks import PLAIN
 from assistant.tui.pane import Pane
-from assistant.tui.sheet import WIDE, Sheet
-from assistant.tui.talk import Talk
+from assistant.tui.sheet import Sheet
+from assistant.tui.talk import Clock, Fail, OpenTalk, Step, Talk
 from assistant.tui.turns import Answer, Turns
 from assistant.tui.welcome import welcome
 from assistant.tui.words import Words
 from corpus.law import load_law
 from intents.wording import QUESTION_LIMIT
 
-Step = Callable[[Talk[Any, Any], date], Reply]
-OpenTalk = Callable[[], Talk[Any, Any]]
-Clock = Callable[[], date]
-
 
 class Chat(Screen[None], inherit_bindings=False):
     """The chat. The line always has the keyboard; everything else is reached by keys and by the mouse."""
 
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-slim"), (40, "-narrow"), (WIDE, "-wide")]
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-flat"), (12, "-low"), (20, "-tall")]
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "help", show=False),
         Binding("f2", "start_over", show=False),
@@ -56,9 +49,9 @@ class Chat(Screen[None], inherit_bindings=False):
         Binding("ctrl+c,super+c", "copy_text", show=False),
     ]
 
-    def __init__(self, open_talk: OpenTalk, clock: Clock, words: Words, lang: str) -> None:
+    def __init__(self, open_talk: OpenTalk, clock: Clock, fail: Fail, words: Words, lang: str) -> None:
         super().__init__()
-        self._open_talk, self._clock, self._words, self._lang = open_talk, clock, words, lang
+        self._open_talk, self._clock, self._fail, self._words, self._lang = open_talk, clock, fail, words, lang
         self._talk: Talk[Any, Any] | None = None
         self._waiting: deque[tuple[Answer, Step]] = deque()
         self._first = Card(())
@@ -72,28 +65,149 @@ class Chat(Screen[None], inherit_bindings=False):
             yield self.code
         yield Static(id="notice", markup=False)
         with Horizontal(id="line"):
-            yield Static("›", id="prompt", markup=False)
+            yield Static(self._words["title"]["prompt"], id="prompt", markup=False)
             yield self.ask
         yield KeyLine()
         yield Static(self._words["title"]["small"], id="small", markup=False)
 
     def on_mount(self) -> None:
-        """The law and the engine are opened when the screen is up."""
+        """The law and the engine are opened only when the screen is up."""
         self.front(self.turns)
-        self.call_after_refresh(self.run_worker, self._open())
+        self.watch(self.app, "theme", self._label_keys, init=False)
+        self.call_after_refresh(self._begin)
 
-    async def _open(self) -> None:
+    @property
+    def ready(self) -> bool:
+        """Whether the engine is there and nothing waits for it."""
+        return self._talk is not None and not self._waiting
+
+    def set_focus(self, widget: Widget | None, scroll_visible: bool = True, from_app_focus: bool = False) -> None:
+        """The line keeps the keyboard, whatever is clicked."""
+        super().set_focus(widget or self.ask, scroll_visible, from_app_focus)
+
+    def _begin(self) -> None:
+        self.run_worker(self._open(self.turns.latest))
+
+    async def _open(self, first: Answer) -> None:
         try:
             law = await asyncio.to_thread(load_law)
             self._first = await asyncio.to_thread(welcome, law.ordinance, self._words, self._lang)
+            first.say(self._first)
             self.code.open(law.ordinance)
-            if not self._waiting:
-                self.turns.latest.say(self._first)
             self._talk = await asyncio.to_thread(self._open_talk)
-        except Exception as fault:
-            self.fail(fault, leave=True)
+        except Exception as fault:  # whatever it is, the person is told and the program ends
+            self._fail(fault, True)
         self._work()
 
-    def fail(self, fault: Exception, leave: bool = False) -> None:
-        """Keeps a fault for when the screen is gone; the app overrides what happens."""
-        self.app.post_message(Failed(fault, leave))
+    # What is asked
+
+    def on_ask_asked(self, event: Ask.Asked) -> None:
+        """A question, or the number of a choice."""
+        choice = self.turns.choice(event.text)
+        if choice:
+            self._choose(choice)
+        else:
+            self._turn(event.text, lambda talk, today: talk.ask(event.text, today))
+
+    def on_sheet_picked(self, event: Sheet.Picked) -> None:
+        """A choice was clicked, in this answer or in an earlier one."""
+        if isinstance(event.sheet, Answer):
+            self._choose(event.sheet.card.choices[event.number - 1])
+
+    def on_sheet_cited(self, event: Sheet.Cited) -> None:
+        """A citation was clicked."""
+        self.code.show(event.cite)
+        self.front(self.code)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """A number lights its choice; any other letter takes the notice away."""
+        self.turns.arm(event.value)
+        if event.value:
+            self._notice("")
+
+    def on_ask_filled(self, event: Ask.Filled) -> None:
+        """The line is full."""
+        self._notice(self._words["notice"]["cut" if event.cut else "full"].format(limit=f"{QUESTION_LIMIT:,}"))
+
+    def _choose(self, choice: Choice) -> None:
+        def step(talk: Talk[Any, Any], today: date) -> Reply:
+            return talk.pick(choice.intent, today) if choice.intent else talk.ask(choice.title, today)
+
+        self._turn(choice.title, step)
+
+    def _turn(self, question: str, step: Step) -> None:
+        self._notice("")
+        self._waiting.append((self.turns.begin(question), step))
+        self._work()
+        self.front(self.turns)
+
+    def _work(self) -> None:
+        while self._talk and self._waiting:
+            answer, step = self._waiting.popleft()
+            try:
+                reply = card(step(self._talk, self._clock()), self._words)
+            except Exception as fault:  # one question that fails is no reason to lose the conversation
+                self._fail(fault, False)
+                reply = Card((Block(Content.styled(self._words["card"]["fault"], PLAIN)),))
+            answer.say(reply)
+            self.code.answer(reply)
+
+    # What is seen
+
+    def front(self, column: Turns | Code) -> None:
+        """Brings a column to the front: the page keys move it, and a narrow window shows it."""
+        for each in (self.turns, self.code):
+            each.set_class(each is column, "-front")
+        self._label_keys()
+
+    def _label_keys(self) -> None:
+        reading, dark = self.code.has_class("-front"), self.app.current_theme.dark
+        self.query_one(KeyLine).put(chat_keys(self._words["keys"], reading, dark))
+
+    def _notice(self, text: str) -> None:
+        self.query_one("#notice", Static).update(text)
+        self.set_class(bool(text), "-notice")
+
+    # Keys
+
+    def action_swap(self) -> None:
+        """The other column comes to the front."""
+        self.front(self.turns if self.code.has_class("-front") else self.code)
+
+    def action_next_cited(self) -> None:
+        """The next provision; in a narrow window the first time only brings the code to the front."""
+        if self.has_class("-wide") or self.code.has_class("-front"):
+            self.code.next()
+        self.front(self.code)
+
+    def action_page(self, by: int) -> None:
+        """Scrolls the column in front by a page."""
+        self.query_one(".column.-front Pane", Pane).page(by)
+
+    def action_edge(self, by: int) -> None:
+        """Goes to the beginning or the end of the column in front."""
+        self.query_one(".column.-front Pane", Pane).edge(by)
+
+    def action_clear(self) -> None:
+        """Empties the line; an empty line brings the conversation back to the front."""
+        self.clear_selection()
+        if self.ask.value:
+            self.ask.value = ""
+        else:
+            self.front(self.turns)
+
+    def action_help(self) -> None:
+        """All keys."""
+        self.app.push_screen(Help(self._words))
+
+    async def action_start_over(self) -> None:
+        """Forgets everything that was said."""
+        self._waiting.clear()
+        if self._talk:
+            self._talk.start_over()
+        self.ask.forget()
+        self.app.copy_to_clipboard("")
+        await self.turns.start_over(self._first)
+        self.code.answer(self._first, answered=False)
+        self.front(self.turns)
+        self._notice(self._words["notice"]["over"])

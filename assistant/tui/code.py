@@ -11,7 +11,7 @@ from textual.content import Content
 from assistant.reply import Quote
 from assistant.tui.blocks import Block
 from assistant.tui.cards import Card
-from assistant.tui.looks import SOFT
+from assistant.tui.looks import ASIDE, SOFT
 from assistant.tui.page import outline, page, tabs
 from assistant.tui.pane import Pane
 from assistant.tui.sheet import Sheet
@@ -68,6 +68,9 @@ class Code(Vertical):
 
     def _put(self, rows: Sequence[Block]) -> None:
         self.query_one("#page", Sheet).put(rows)
-        title = Block(Content(self._words["title"]["code"]), aside=Content(self.shown))
+        place = ""
+        if self.shown in self.cites and len(self.cites) > 1:
+            place = self._words["code"]["place"].format(place=self.cites.index(self.shown) + 1, all=len(self.cites))
+        title = Block(Content(self._words["title"]["code"]), aside=Content.styled(place, ASIDE))
         self.query_one(".title", Sheet).put([title])
         self.query_one(Pane).edge(-1)

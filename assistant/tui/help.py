@@ -17,30 +17,18 @@ from assistant.tui.pane import Pane
 from assistant.tui.sheet import Sheet
 from assistant.tui.words import Words
 
-GROUPS = {
-    "asking": {"Enter": "enter", "1 – 9": "number", "Up Down": "recall", "Esc": "clear"},
-    "reading": {
-        "Tab": "tab",
-        "F3": "cited",
-        "PgUp PgDn": "page",
-        "Ctrl+Home End": "ends",
-        "Mouse": "mouse",
-    },
-    "program": {"F1": "help", "F2": "over", "F4": "theme", "Ctrl+Q": "quit"},
-}
-"""Each key by the name of the sentence that explains it."""
-
-_WIDTH = max(len(key) for keys in GROUPS.values() for key in keys) + 2
+_GAP = 2
 
 
 def help_rows(words: Words) -> Iterator[Block]:
     """All keys, in groups."""
     say = words["help"]
+    width = max(len(key) for group in say["groups"] for key, _ in group["keys"]) + _GAP
     yield Block(Content.styled(say["title"], HEAD), aside=Content.styled(say["close"], SOFT))
-    for group, keys in GROUPS.items():
-        yield Block(Content.styled(say[group], SOFT), above=1)
-        for key, name in keys.items():
-            yield Block(Content.styled(say[name], PLAIN), Content.styled(key.ljust(_WIDTH), NUMBER))
+    for group in say["groups"]:
+        yield Block(Content.styled(group["head"], SOFT), above=1)
+        for key, what in group["keys"]:
+            yield Block(Content.styled(what, PLAIN), Content.styled(key.ljust(width), NUMBER))
 
 
 class Help(ModalScreen[None], inherit_bindings=False):

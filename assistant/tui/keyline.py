@@ -11,22 +11,39 @@ from textual.style import Style
 from textual.widget import Widget
 
 from assistant.tui.looks import NUMBER, SOFT
+from assistant.tui.words import Table
 
 _ACTION = "press"
-_GAP = "   "
+_GAP = "  "
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key as it is printed, what it does in a word or two, and the action that it stands for."""
+    """A key as it is printed, what it does in a word or two, and the action that it stands for.
+
+    Where not all have room, those of the highest `rank` are left out first.
+    """
 
     name: str
     word: str
     action: str
+    rank: int = 0
+
+
+def chat_keys(say: Table, reading: bool, dark: bool) -> list[Key]:
+    """The keys of the chat; `reading` when the code is in front."""
+    return [
+        Key("F1", say["help"], "help", 1),
+        Key("Tab", say["talk" if reading else "code"], "swap", 2),
+        Key("F3", say["cited"], "next_cited", 4),
+        Key("F2", say["over"], "start_over", 3),
+        Key("F4", say["light" if dark else "dark"], "app.shade", 5),
+        Key("Ctrl+Q", say["quit"], "app.leave(0)"),
+    ]
 
 
 class KeyLine(Widget):
-    """The keys, as many as the width holds; those that come last go first."""
+    """The keys, as many as the width holds."""
 
     def __init__(self) -> None:
         super().__init__(id="keys")
@@ -39,17 +56,20 @@ class KeyLine(Widget):
 
     def render(self) -> Content:
         """The keys in a row."""
-        row = Content("")
-        for key in self._keys:
-            told = Content.assemble((key.name, NUMBER), " ", (key.word, SOFT))
-            wider = row + Content(_GAP if row else "") + told.stylize(Style.from_meta({_ACTION: key.action}))
-            if wider.cell_length > self.content_size.width:
-                break
-            row = wider
-        return row
+        keys = list(self._keys)
+        while keys and _row(keys).cell_length > self.content_size.width:
+            keys.remove(max(keys, key=lambda key: key.rank))
+        return _row(keys)
 
     async def on_click(self, event: events.Click) -> None:
         """Does what the key under the mouse does."""
         action = event.style.meta.get(_ACTION)
         if action:
             await self.app.run_action(action, self.screen)
+
+
+def _row(keys: Sequence[Key]) -> Content:
+    return Content(_GAP).join(
+        Content.assemble((key.name, NUMBER), " ", (key.word, SOFT)).stylize(Style.from_meta({_ACTION: key.action}))
+        for key in keys
+    )

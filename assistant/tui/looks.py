@@ -3,6 +3,7 @@
 PLAIN = "$ink"
 STRONG = "bold $ink"
 SOFT = "$soft"
+ASIDE = "not bold $soft"
 LINK = "$link"
 HEAD = "bold $link"
 ALARM = "bold $bad"

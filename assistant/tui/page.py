@@ -1,4 +1,4 @@
-"""A provision as rows of text: where it stands, its own words with the quoted ones marked, notes, what lies under it."""
+"""A provision as rows of text: where it stands, its own words with the quoted ones marked, notes."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ def page(ordinance: Ordinance, cite: str, quotes: Sequence[Quote], words: Words)
         NoSuchProvision: the chapter has no such provision.
     """
     *above, provision = ordinance.path(cite)
-    rows = [_above(parent) for parent in above]
+    width = max((len(parent.label) for parent in above), default=0) + _STEP
+    rows = [_above(parent, width) for parent in above]
     rows.append(_headline(provision, above=1 if above else 0))
     rows.extend(_text(ordinance, provision, quotes, 0))
-    for number, note in enumerate(provision.notes):
+    for note in provision.notes:
         said = Content.assemble((f"{words['code']['note']}  ", "bold $open"), (note, PLAIN))
         rows.append(Block(said, Content.styled("│ ", "$open"), above=1, rail=True))
     return rows
@@ -54,7 +55,8 @@ def outline(ordinance: Ordinance, near: Sequence[str], answered: bool, words: Wo
     rows.append(Block(Content.styled(say["chapter"], SOFT), above=1))
     width = max(len(section.cite) for section in ordinance.sections) + _STEP
     for section in ordinance.sections:
-        rows.append(Block(Content.styled(section.heading, PLAIN), cited(section.cite).pad_right(width - len(section.cite))))
+        label = cited(section.cite).pad_right(width - len(section.cite))
+        rows.append(Block(Content.styled(section.heading, PLAIN), label))
     rows.append(Block(Content.styled(say["whole"], SOFT), above=1))
     return rows
 
@@ -64,10 +66,11 @@ def printed_date(day: date, months: Sequence[str], form: str) -> str:
     return form.format(month=months[day.month - 1], day=day.day, year=day.year)
 
 
-def _above(parent: Provision) -> Block:
+def _above(parent: Provision, width: int) -> Block:
     """A provision above: its heading, or its words where it has none, for what lies under them continues them."""
     body = parent.heading or parent.paragraphs[0].removeprefix(parent.label).strip()
-    return Block(Content.styled(body, SOFT), cited(parent.cite)[-len(parent.label) :] + Content("  "))
+    label = cited(parent.cite)[-len(parent.label) :]
+    return Block(Content.styled(body, SOFT), label.pad_right(width - len(parent.label)))
 
 
 def _headline(provision: Provision, above: int) -> Block:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from assistant.reply import Reply
 
@@ -17,9 +17,7 @@ Turn = Callable[[str, State, Engine, date], tuple[Reply, State]]
 class Talk(Generic[State, Engine]):
     """A conversation that begins at `start` and keeps its state from turn to turn."""
 
-    def __init__(
-        self, engine: Engine, respond: Turn[State, Engine], pick: Turn[State, Engine], start: State
-    ) -> None:
+    def __init__(self, engine: Engine, respond: Turn[State, Engine], pick: Turn[State, Engine], start: State) -> None:
         self._engine, self._respond, self._pick, self._start = engine, respond, pick, start
         self._state = start
 
@@ -36,3 +34,16 @@ class Talk(Generic[State, Engine]):
     def start_over(self) -> None:
         """Forgets every turn."""
         self._state = self._start
+
+
+Step = Callable[[Talk[Any, Any], date], Reply]
+"""One turn: what to put to the conversation."""
+
+OpenTalk = Callable[[], Talk[Any, Any]]
+"""Loads the engine; it takes its time."""
+
+Clock = Callable[[], date]
+"""The date that counts as today."""
+
+Fail = Callable[[Exception, bool], None]
+"""Where a fault is reported, and whether the program must end."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
+from textual.message import Message
 
 from assistant.tui.blocks import Block
 from assistant.tui.cards import Card, Choice
-from assistant.tui.looks import PLAIN, SOFT
+from assistant.tui.looks import ASIDE, PLAIN, SOFT
 from assistant.tui.pane import Pane
 from assistant.tui.sheet import Sheet
 from assistant.tui.words import Words
@@ -21,11 +22,22 @@ class Answer(Sheet):
     """What Howard said to one question, or that he is still at it."""
 
     card = Card(())
+    unread = True
 
     def say(self, card: Card) -> None:
         """Shows the reply."""
         self.card = card
         self.put(card.rows)
+        self.unread = True
+
+    def on_resize(self) -> None:
+        """Once it has its height, it comes into view, and no more after that: who scrolls is left alone."""
+        if self.unread:
+            self.unread = False
+            self.post_message(self.Grown())
+
+    class Grown(Message):
+        """A new answer has its height."""
 
 
 class Turns(Vertical):
@@ -39,7 +51,7 @@ class Turns(Vertical):
     def compose(self) -> ComposeResult:
         """The title and what scrolls under it."""
         title = self._words["title"]
-        yield Sheet([Block(Content(title["name"]), aside=Content(title["tagline"]))], classes="title")
+        yield Sheet([Block(Content(title["name"]), aside=Content.styled(title["tagline"], ASIDE))], classes="title")
         with Pane():
             yield self.latest
 
@@ -53,11 +65,11 @@ class Turns(Vertical):
         pane.remove_children(list(pane.children)[:-MESSAGES])
         return self.latest
 
-    def show_latest(self) -> None:
+    def on_answer_grown(self) -> None:
         """Scrolls so that the newest question stands at the top, if there is that much to read, and else at the end."""
         pane = self.pane
         asked = pane.children[-2:][0]
-        self.call_after_refresh(pane.scroll_to_widget, asked, animate=False, top=True)
+        pane.scroll_to_widget(asked, animate=False, top=True)
 
     def choice(self, text: str) -> Choice | None:
         """What the text picks by its number, where that can be done."""

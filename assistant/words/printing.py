@@ -15,6 +15,8 @@ from corpus.law import Law
 
 _PERCENT = 100
 _PATTERNS = {"money": "money", "share": "percent"}
+HOWS = frozenset({"", "hour", *_PATTERNS})
+"""The ways to print a number that a blank may name."""
 
 
 @dataclass(frozen=True, slots=True)

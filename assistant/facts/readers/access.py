@@ -22,7 +22,7 @@ _STRANGER = r"(?:inspector|neighbou?r|police|cops?|sheriff|appraiser|insurance (
 _WHO = (
     ("employee", re.compile(rf"\b{_WORKER}\b")),
     ("agent", re.compile(rf"\b{_AGENT}\b")),
-    ("owner", re.compile(rf"\b{_OWNER}\b|\b(?:let|letting|lets) (?:me|us) in\b|\bmy (?:tenants?|renters?|lodgers?|lessees?)\b|\b(?:tenant|renter|lessee|lodger|occ)s? (?:wo ?n[o']?t|wont|refus\w+|changed|bars?|bolts?|blocks?|locked)\b|\bi own\b")),
+    ("owner", re.compile(rf"\b{_OWNER}\b|\b(?:let|letting|lets) (?:me|us) in\b|\bmy (?:tenants?|renters?|lodgers?|lessees?)\b|\b(?:tenant|tenent|tnt|renter|lessee|lodger|occ)s? (?:wo ?n[o']?t|wont|refus\w+|changed|bars?|bolts?|blocks?|locked)\b|\bi own\b")),
     ("other", re.compile(rf"\b{_STRANGER}\b")),
 )  # fmt: skip
 _ORDERED = re.compile(
@@ -40,12 +40,13 @@ _THING = (
 )
 _REPAIR = re.compile(
     rf"\b{_FIX}\b[^.;?]{{0,50}}\b{_THING}\b|\b{_BROKEN}\b[^.;?]{{0,20}}\b{_THING}\b|\b{_THING}\b[^.;?]{{0,25}}\b(?:{_BROKEN}|repairs?|is out|went out|work)\b|\b(?:code|required|necessary|needed|essential|emergency) (?:repairs?|fix\w*|work|alterations?)\b|"
-    r"\bto (?:meet|comply with|satisfy|bring \w+ up to) (?:the )?code\b|\brepairs? the code\b|\bthe code wants\b|\bup to code\b"
+    r"\bto (?:meet|comply with|satisfy|bring \w+ up to) (?:the )?code\b|\brepairs? the code\b|\bthe code wants\b|\bup to code\b|"
+    rf"\b(?:for|about) (?:the|a|my|our|that) (?:\w+ )?{_THING}\b"
 )
 _PLAIN_REPAIR = re.compile(rf"\b(?:repairs?|repairing|fix (?:it|things|something|stuff)|fixing|fix\w* (?:my|the|our) \w+|alterations?|replace (?:my|the|our) \w+)\b|\b{_WORKER}\b.*\bto fix\b")
 _OTHER = re.compile(
     r"\b(?:show(?:ing)?s?\b(?! up)|walk (?:\w+ ){0,2}through|buyers?|prospective|potential (?:tenant|renter|buyer)s?|new (?:tenant|renter)s?|open house|tour|photos?|pictures?|videos?|apprais\w*|inspect(?:ion|s|ing)?\b(?! (?:order|found))|snoop\w*|nos[ey]\w*|look around|check (?:up )?on (?:me|us)|see (?:how|if) (?:i|we)|clean(?:ing|liness)? check|"
-    r"paint(?:ing)?|decorat\w*|remodel\w*|renovat\w*|upgrad\w*|new carpet|carpets?|cosmetic|measure|cable|internet|collect (?:the )?rent|get (?:his|her|their) (?:stuff|things|tools)|store (?:his|her|their)|visit|say hi|pest inspection|insurance|lender|bank|evict\w*|count (?:the )?people|for no reason|no reason|just because|whenever he (?:wants|likes))\b"
+    r"paint(?:ing)?|decorat\w*|remodel\w*|renovat\w*|upgrad\w*|new carpet|carpets?|cosmetic|measure|cable|internet|collect (?:the )?rent|get (?:his|her|their) (?:stuff|things|tools)|store (?:his|her|their)|(?:just|to) visit|say hi|pest inspection|insurance|lender|bank|evict\w*|count (?:the )?people|for no reason|no reason|just because|whenever he (?:wants|likes))\b"
 )
 
 

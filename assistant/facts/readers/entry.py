@@ -75,5 +75,6 @@ def _consent(plain: str) -> bool | None:
 
 
 _ASKS_WHETHER = re.compile(
-    r"\b(?:can|may|could|should|must|do|does|am|is|are|if|what happens if|have to|gotta|got to|right to)\b[^.;?]{0,25}\b(?:i|we|he|she|they|a tenant|someone|it)?\s*(?:allowed to |have to |need to |gotta |get to |free to )?(?:let|refuse|tell|say|said|deny|turn|open|decline|allow|object|keep)\b"
+    r"\b(?:can|may|could|should|must|do|does|am|is|are|if|what happens if|have to|gotta|got to|right to)\b[^.;?]{0,25}\b(?:i|we|he|she|they|a tenant|someone|it)?\s*(?:allowed to |have to |need to |gotta |get to |free to )?(?:let|refuse|tell|say|said|deny|turn|open|decline|allow|object|keep)\b|"
+    r"\b(?:is|are|can|may|could) (?:the |an? )?(?:\w+ )?(?:inspector|he|she|they|it)\b[^.;?]{0,40}\b(?:without|w/o)\b"
 )

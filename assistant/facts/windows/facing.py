@@ -34,7 +34,7 @@ _INDOORS = re.compile(
     r"(?:hall(?:way)?|corridor|room|bedroom|living room|kitchen|sun ?room|stair(?:well|case)|porch|atrium|lobby|garage|closet|apartment|sun porch|mudroom)\b"
 )
 _IN_ONLY = re.compile(r"\b(?:inside|interior|enclosed|closed[- ]in|indoor|into|in to|another|other|next|onto the hall|to the hall)\b")
-_NOT_NOT_OUT = re.compile(
+_NOT_OUT = re.compile(
     r"\b(?:does ?n'?t|does not|not|doesnt|don'?t) (?:face|look|open|facing|looking|opening)(?: directly)? "
     r"(?:to |onto |on |out to )?(?:the )?(?:outside|outdoors|outside air)\b(?! by)|"
     r"\bno(?:t| window)? (?:facing|to) the (?:outside|outdoors)|\bborrow(?:s|ed)? light\b"

@@ -39,7 +39,7 @@ _CLOSED = re.compile(
     r"\b(?:(?:does|do|did|wo|ca|can|is|are|wouldn)(?:n'?t| not|not)(?: even| be| ever| actually| really| get it)*"
     r" (?:to )?(?:open|budge|opened|able to open|operable|openable)(?!" + _FAR + r")|will not open(?!" + _FAR + r")|cannot (?:be )?open(?:ed)?|"
     r"never opens?|not open(?:able)?|no open(?:ing|able)? (?:part|windows?|sash|glass)|(?:nothing|none)(?: \w+){0,7} open(?:s|ed)?|"
-    r"(?:no|n'?t(?: have)? an?|n'?t(?: have)? any|not one|lacks an?|without an?|w/o an?) (?:\w+ )?windows?(?: \w+){0,3} (?:that |which )?(?:opens?|can be opened)|"
+    r"(?:no|\w+n'?t(?: have| got)? (?:an?|any)|not one|lacks an?|without an?|w/o an?) (?:\w+ )?windows?(?: \w+){0,3} (?:that |which )?(?:opens?|can be opened)|"
     r"(?:no|w/o|without)(?: an?| any)? (?:openable|operable|opening|working) (?:windows?|sash|part|glass)|"
     r"(?:can'?t|cannot|cant|could ?n'?t) get (?:\w+ ){0,3}open\b|ha(?:s|ve)n'?t (?:been )?opened|"
     r"(?:painted|nailed|screwed|caulked|sealed|stuck|glued|rusted|bolted|welded|shut|jammed|swollen)(?: \w+){0,3} (?:shut|closed)|"

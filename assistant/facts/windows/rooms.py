@@ -30,8 +30,9 @@ _BROKEN_REACH = 40
 _LISTED_AS_MISSING = re.compile(r"\b(?:no|nor|without|w/o|neither)(?: [\w']+){0,3},? (?:(?:and|or|nor) )?(?:an? )?$")
 _IS_THERE = re.compile(
     r"(?:\b(?:has|have|had|got|gets|with|there'?s|there is|there are|theres|ive|weve|served by|by|installed|runs?|running|only|just|but|plus|does have|and)|"
-    r"w/|'ve|^)(?: (?:an?|the|its|own|one|two|good|new|big|small|nice|working|ducted|a powered|power|\w+)){0,3} ?$"
+    r"w/|'ve)(?: (?:an?|the|its|own|one|two|good|new|big|small|nice|working|ducted|a powered|power|\w+)){0,3} ?$"
 )
+_IN_USE = re.compile(r"^ (?:that )?(?:serv(?:es|ing)|runs?|running|works?|working|present|installed|in place|provided|is on|does)\b")
 _WANTED = re.compile(
     r"\b(?:need|needs|needed|want|wants|require|requires|required|install|put in|add|have to have|has to have|should|must|instead|substitute|in lieu|do i(?: \w+)? have to|mandatory)\b"
 )
@@ -79,4 +80,5 @@ def _device_said(plain: str, match: re.Match[str]) -> bool | None:
         return False
     if _BROKEN.search(after) or _BROKEN.search(before[-15:]):
         return False
-    return True if _IS_THERE.search(before) and not _WANTED.search(plain) else None
+    there = _IS_THERE.search(before) or _IN_USE.search(after)
+    return True if there and not _WANTED.search(plain) else None

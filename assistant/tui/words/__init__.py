@@ -14,7 +14,8 @@ FOLDER = Path(__file__).parent
 
 LANGUAGE = "en"
 
-Words = Mapping[str, Mapping[str, Any]]
+Table = Mapping[str, Any]
+Words = Mapping[str, Table]
 """Tables of sentences by key, as in the file."""
 
 

@@ -1,0 +1,121 @@
+"""Replies that a calculator decides: the facts so far, the verdict with its working, or the question for a fact."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+from assistant.answers import confidence, options
+from assistant.calculators.branches import branches
+from assistant.calculators.calculator import Calculator
+from assistant.calculators.register import calculator
+from assistant.engine import Engine
+from assistant.facts.codec import shown
+from assistant.facts.found import Found
+from assistant.outcome import Outcome, Step
+from assistant.phrases import load_phrases
+from assistant.reply import Calculation, Line, Quote, Reply
+from assistant.state import Case
+from assistant.words import Words, load_words
+from intents.catalogue import Intent
+
+
+def opened(name: str, intent: Intent) -> Case:
+    """A new case of a calculator, with what the intent itself says of the facts."""
+    given = dict(intent.facts) if intent.calculator == name else {}
+    return Case(name, intent.id, calculator(name).hold(given))
+
+
+def with_facts(case: Case, found: Found) -> Case:
+    """The case with the facts found put on top of what was known."""
+    facts = calculator(case.calculator).hold(found.facts, case.facts)
+    return replace(case, facts=facts, unknown=tuple(name for name in case.unknown if name not in found.facts))
+
+
+def outcome_of(case: Case, engine: Engine, today: date) -> Outcome:
+    """What the calculator says of the case."""
+    return calculator(case.calculator).decide(case.facts, engine.law, today)
+
+
+def decisive(outcome: Outcome) -> bool:
+    """Whether the facts gave a verdict, or the date or amount that stands for one."""
+    return outcome.verdict is not None or bool(outcome.values and not outcome.missing)
+
+
+def reckoned(question: str, case: Case, found: Found, engine: Engine, today: date, score: float) -> tuple[Reply, Case]:
+    """The reply to a turn of a case, and the case with the fact that is asked for next."""
+    calc, words = calculator(case.calculator), load_words(case.calculator, engine.lang)
+    outcome, intent = outcome_of(case, engine, today), engine.intent(case.intent)
+    missing = tuple(name for name in outcome.missing if name not in case.unknown)
+    asks = None if decisive(outcome) or not missing else words.ask(missing[0], engine.law, outcome.say.key)
+    reply = Reply(
+        question,
+        "calculate" if decisive(outcome) else "ask",
+        intent.id,
+        confidence(score),
+        words.title,
+        words.say(outcome.say, engine.law),
+        why=(*_problems(found, engine), *_why(outcome, words, engine), *_unknown(case, outcome, engine, today)),
+        asks=asks,
+        owner=intent.owner,
+        resident=intent.resident,
+        unsettled=tuple(words.say(said, engine.law) for said in outcome.unsettled),
+        citations=_quotes(outcome, intent, words),
+        calc=_calculation(calc, case, outcome, found, engine),
+        next=options(intent.next, engine),
+    )
+    return reply, replace(case, asked=missing[0] if asks else None)
+
+
+def _why(outcome: Outcome, words: Words, engine: Engine) -> tuple[str, ...]:
+    return tuple(words.say(said, engine.law) for said in outcome.why)
+
+
+def _problems(found: Found, engine: Engine) -> tuple[str, ...]:
+    words = load_words("facts", engine.lang)
+    return tuple(words.say(said, engine.law) for said in found.problems)
+
+
+def _unknown(case: Case, outcome: Outcome, engine: Engine, today: date) -> tuple[str, ...]:
+    """For the fact that the person does not know: both branches in words, and how to find out."""
+    open_facts = [name for name in outcome.missing if name in case.unknown]
+    if not open_facts:
+        return ()
+    phrases, words = load_phrases(engine.lang), load_words(case.calculator, engine.lang)
+    told = []
+    for value, other in branches(calculator(case.calculator), case.facts, open_facts[0], engine.law, today):
+        key = {True: "unknown.yes", False: "unknown.no"}.get(value, "unknown.choice")  # type: ignore[arg-type]
+        said = words.say(other.say, engine.law)
+        told.append(phrases[key].format(say=said, value=value))
+    return (*told, words.of("unknown", open_facts[0], engine.law))
+
+
+def _quotes(outcome: Outcome, intent: Intent, words: Words) -> tuple[Quote, ...]:
+    """The outcome's citations; while facts are missing, the provision that was asked about comes first."""
+    own = dict(intent.citations)
+    cites = dict.fromkeys(outcome.citations)
+    if not decisive(outcome):
+        cites = {intent.cite: None, **cites}
+    quoted = ((cite, words.quote(cite, outcome.say.key) or own.get(cite)) for cite in cites)
+    return tuple(Quote(cite, quote) for cite, quote in quoted if quote)
+
+
+def _calculation(calc: Calculator, case: Case, outcome: Outcome, found: Found, engine: Engine) -> Calculation:
+    words, reading = load_words(calc.name, engine.lang), load_words("facts", engine.lang)
+    law = engine.law
+    return Calculation(
+        calc.name,
+        outcome.verdict,
+        shown(calc, case.facts),
+        outcome.values,
+        tuple(_line(step, words, engine) for step in outcome.steps),
+        outcome.missing,
+        (*(reading.say(s, law) for s in found.assumed), *(words.say(s, law) for s in outcome.assumed)),
+        tuple(words.say(said, law) for said in outcome.mend),
+        words.of("verdict", outcome.verdict, law) if outcome.verdict else "",
+    )
+
+
+def _line(step: Step, words: Words, engine: Engine) -> Line:
+    text = words.say(step.said, engine.law)
+    return Line(text, step.cite, step.measured, step.required, step.unit, step.holds)

@@ -1,0 +1,66 @@
+"""Questions that are nothing but a look-up of the chapter: "12.06(1)(a)", "what does section 12.09 say"."""
+
+from __future__ import annotations
+
+from assistant.answers import options
+from assistant.engine import Engine
+from assistant.phrases import Phrases
+from assistant.reply import Quote, Reply
+from corpus.absence import absence
+from corpus.citation import Citation, find_citations
+from corpus.ordinance import Provision
+from intents.reading import read
+
+LOOKUP_WORDS = frozenset(
+    "what does do say says is are in the of read me show see text full whole section sections chapter code ordinance "
+    "provision paragraph subsection sub and about please tell open go to look up violation cite citation under it "
+    "means mean i need want find where howard town s that which this there".split()
+)
+"""Words that may stand beside a citation without asking for anything but the provision itself."""
+
+
+def looked_up(question: str, engine: Engine, phrases: Phrases) -> Reply | None:
+    """The reply to a question that only cites; None where it asks for more."""
+    found = find_citations(question)
+    if not found:
+        return None
+    for citation, _, _ in found:
+        missing = absence(engine.law, citation, engine.lang)
+        if missing is not None:
+            return _absent(question, missing.sentence, missing.near, phrases)
+    rest = question
+    for _, start, end in reversed(found):
+        rest = f"{rest[:start]} {rest[end:]}"
+    words = read(rest, engine.matcher.catalogue.lexicon).words
+    if any(word.text not in LOOKUP_WORDS for word in words):
+        return None
+    return _shown(question, found[0][0], engine, phrases)
+
+
+def _absent(question: str, sentence: str, near: tuple[str, ...], phrases: Phrases) -> Reply:
+    return Reply(question, "decline", "nonexistent-sections", 1.0, phrases["not_found.title"], sentence, near=near)
+
+
+def _shown(question: str, citation: Citation, engine: Engine, phrases: Phrases) -> Reply:
+    cite = str(citation)
+    provision = engine.law.ordinance.get(cite)
+    intents = engine.matcher.targets[cite]
+    key = "lookup.say" if provision.heading else "lookup.say_plain"
+    parts = ", ".join(child.cite for child in engine.law.ordinance.children(cite))
+    return Reply(
+        question,
+        "answer",
+        intents[0].id,
+        1.0,
+        provision.heading or cite,
+        phrases[key].format(cite=cite, heading=provision.heading),
+        why=(phrases["lookup.under"].format(parts=parts),) if parts else (),
+        citations=(Quote(cite, _own_words(provision)),),
+        next=options((intent.id for intent in intents[:3]), engine),
+    )
+
+
+def _own_words(provision: Provision) -> str:
+    """The first unbroken run of the provision's own lines."""
+    first, last = provision.ranges[0]
+    return " ".join(provision.text.split("\n")[: last - first + 1])

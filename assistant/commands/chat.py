@@ -1,0 +1,62 @@
+"""`howard chat`: the conversation line by line, in plain text, without any screen control."""
+
+from __future__ import annotations
+
+import sys
+from datetime import date
+
+from assistant.commands.output import columns, write
+from assistant.conversation import pick, respond
+from assistant.engine import Engine, load_engine
+from assistant.phrases import load_phrases
+from assistant.plain import plain_reply
+from assistant.reply import Option, Reply
+from assistant.state import START, State
+from assistant.words import load_words
+
+LINE_LIMIT = 1 << 16
+
+
+def chat(today: date, lang: str) -> int:
+    """Answers line after line until the input ends or a line says quit."""
+    engine, state, options = load_engine(lang), START, ()
+    talks = sys.stdin.isatty()
+    write(_greeting(engine))
+    while (line := _line(talks, lang)) is not None:
+        if line.strip().lower() in load_phrases(lang).cues("chat.quit"):
+            break
+        if not line.strip():
+            continue
+        reply, state = _turn(line, state, options, engine, today)
+        options = reply.options or reply.next
+        write("\n" + plain_reply(reply, engine, columns()) + "\n")
+    return 0
+
+
+def _turn(
+    line: str, state: State, options: tuple[Option, ...], engine: Engine, today: date
+) -> tuple[Reply, State]:
+    """A bare number picks from the list last shown, unless a fact was asked for; all else is a question."""
+    asked = state.case is not None and state.case.asked is not None
+    number = line.strip()
+    if not asked and number.isdecimal() and 1 <= int(number) <= len(options):
+        return pick(options[int(number) - 1].intent, state, engine, today)
+    return respond(line, state, engine, today)
+
+
+def _greeting(engine: Engine) -> str:
+    phrases, ordinance = load_phrases(engine.lang), engine.law.ordinance
+    style = load_words("petition", engine.lang).style
+    adopted, amended = (style.printed(day, "", engine.law) for day in (ordinance.adopted, ordinance.amended))
+    told = phrases["about.version"].format(adopted=adopted, amended=amended)
+    return "\n".join((phrases["chat.title"], told, phrases["about.advice"], phrases["chat.hint"]))
+
+
+def _line(talks: bool, lang: str) -> str | None:
+    if talks:
+        sys.stdout.write(load_phrases(lang)["chat.prompt"] + " ")
+        sys.stdout.flush()
+    line = chunk = sys.stdin.buffer.readline(LINE_LIMIT)
+    while chunk and not chunk.endswith(b"\n"):
+        chunk = sys.stdin.buffer.readline(LINE_LIMIT)
+    return line.decode("utf-8", "replace").rstrip("\r\n") if line else None

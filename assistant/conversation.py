@@ -1,0 +1,104 @@
+"""The whole brain: a question and the state of the conversation in, a reply and the next state out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+from assistant.answers import OFFERED_MOST, answer, choose, not_found
+from assistant.cases import decisive, opened, outcome_of, reckoned, with_facts
+from assistant.citing import looked_up
+from assistant.continuing import continued
+from assistant.cues import particular
+from assistant.engine import Engine
+from assistant.facts.found import Found
+from assistant.facts.reader import read_facts
+from assistant.phrases import Phrases, load_phrases
+from assistant.reply import Reply
+from assistant.state import START, Case, State
+from intents.catalogue import Intent
+from intents.matcher import Match, Matched, match
+from intents.wording import QUESTION_LIMIT, clean
+
+START_OVER = "start-over"
+"""The intent that begins the conversation anew."""
+
+
+def respond(question: str, state: State, engine: Engine, today: date) -> tuple[Reply, State]:
+    """The reply to one turn and the state after it; the same turn in the same state always gets the same reply."""
+    text, phrases = clean(question[: QUESTION_LIMIT * 2])[:QUESTION_LIMIT], load_phrases(engine.lang)
+    if not any(character.isalnum() for character in text):
+        return _nothing(text, phrases), state
+    looked = looked_up(text, engine, phrases)
+    if looked is not None:
+        return looked, _after(looked, state)
+    matched = match(text, engine.matcher)
+    turn = continued(text, state, matched, engine, today)
+    if turn is not None:
+        return turn
+    return _opening(text, matched, engine, today, phrases)
+
+
+def pick(intent: str, state: State, engine: Engine, today: date) -> tuple[Reply, State]:
+    """The reply to a reading or follow-up that was picked from a list.
+
+    Raises:
+        KeyError: the catalogue has no such intent.
+    """
+    chosen = engine.intent(intent)
+    if chosen.calculator and state.case and state.case.calculator == chosen.calculator:
+        case = replace(state.case, intent=chosen.id)
+        reply, case = reckoned(chosen.title, case, Found(), engine, today, 1.0)
+        return reply, _after(reply, state, case)
+    reply = answer(chosen.title, chosen, engine)
+    return reply, _after(reply, state)
+
+
+def _opening(
+    text: str, matched: Matched, engine: Engine, today: date, phrases: Phrases
+) -> tuple[Reply, State]:
+    """A turn that opens a subject of its own."""
+    if matched.decision == "none":
+        reply = not_found(text, engine, phrases, matched)
+        return reply, _after(reply, START)
+    first = matched.matches[0]
+    rivals = matched.matches[:OFFERED_MOST] if matched.decision == "several" else (first,)
+    for rival in rivals:
+        turn = _as_case(text, rival, engine, today, sure=rival is first and matched.decision == "one")
+        if turn is not None:
+            return turn
+    if matched.decision == "several":
+        close = [one for one in matched.matches[:OFFERED_MOST] if one.intent.covered]
+        reply = choose(text, close, engine, phrases, matched)
+        return reply, _after(reply, START)
+    reply = answer(text, first.intent, engine, matched, first.score)
+    return reply, START if first.intent.id == START_OVER else _after(reply, START)
+
+
+def _as_case(text: str, found_as: Match, engine: Engine, today: date, sure: bool) -> tuple[Reply, State] | None:
+    """The turn as a case of a calculator, where its facts decide one or a particular case is asked about."""
+    intent = found_as.intent
+    for name in _calculators(intent, engine):
+        found = read_facts(name, text, today)
+        case = with_facts(opened(name, intent), found)
+        settled = decisive(outcome_of(case, engine, today)) and bool(found.facts)
+        told = sure and name == intent.calculator and (found.facts or found.problems or particular(text, engine.lang))
+        if settled or told:
+            reply, case = reckoned(text, case, found, engine, today, found_as.score)
+            return reply, _after(reply, START, case)
+    return None
+
+
+def _calculators(intent: Intent, engine: Engine) -> tuple[str, ...]:
+    """The intent's own calculator first, then those of the other intents of its provision."""
+    siblings = engine.matcher.targets.get(intent.cite, ()) if intent.covered else ()
+    return tuple(dict.fromkeys(one.calculator for one in (intent, *siblings) if one.calculator))
+
+
+def _nothing(text: str, phrases: Phrases) -> Reply:
+    return Reply(text, "decline", None, 0.0, phrases["nothing.title"], phrases["nothing.say"])
+
+
+def _after(reply: Reply, state: State, case: Case | None = None) -> State:
+    cite = reply.citations[0].cite if reply.citations else state.cite
+    return State(case, reply.intent or state.intent, cite, tuple(option.intent for option in reply.options))

@@ -1,0 +1,98 @@
+"""Reads the floor space of a dwelling unit for 12.07(1)(a)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from fractions import Fraction
+
+from assistant.amount import Amount
+from assistant.facts.asking import is_asked_about
+from assistant.facts.dwelling_units import units_total
+from assistant.facts.found import Found
+from assistant.facts.lowest import lowest
+from assistant.facts.measures import Measure, find_measures
+from assistant.facts.tokens import Token, text_at, tokens
+from assistant.facts.windows.sizes import floor_area
+from assistant.outcome import Said
+
+_UNITS = frozenset(
+    """
+    apartment apartments apt apts flat flats unit units studio studios suite each ea apiece half halves upper lower
+    upstairs downstairs cabin cottage rental adu lofts loft place trailer camper bungalow condo conversion du dus
+    side sides efficiency mobile
+    """.split()
+)
+_WHOLES = frozenset({"house", "building", "total", "altogether", "lot", "together", "whole", "overall", "combined"})
+_SPLITS = frozenset({"split", "divide", "dividing", "carve", "carving", "splitting", "into", "cut"})
+_ROOMS = frozenset({"bedroom", "kitchen", "room", "bathroom", "br", "garage", "basement", "porch", "deck", "yard"})
+_NO_AREA_BEFORE = frozenset({"$", "section", "sec", "#", "unit", "apt", "in", "since", "no", "permit", "lot"})
+_NO_AREA_AFTER = frozenset("years year days month months people persons degrees % percent units apartments flats rent bucks".split())
+_SMALLEST, _LARGEST = 100, 20_000
+"""A bare number between these may be the floor space of a dwelling unit."""
+_YEARS = range(1850, 2101)
+_NEAR = 3
+_ENDS = frozenset({".", ";", "?", "into", "with"})
+
+
+def read(text: str, today: date, asked: str | None = None) -> Found:
+    """The floor space of the unit: of several the unit's own, and of several units' the least."""
+    found = tokens(text)
+    measures = find_measures(found)
+    stated = [one for one in measures if one.kind in {"area", "pair"} or _is_feet_for_area(one)]
+    sizes = [one for one in stated if not is_asked_about(found, one.first, one.after)]
+    if not stated:
+        sizes = [one for one in measures if _may_be_area(found, one) and not is_asked_about(found, one.first, one.after)]
+    if not sizes and asked == "floor_sqft":
+        sizes = [one for one in measures if one.value > 0][:1]
+    return _found(_own(found, sizes, text))
+
+
+def _is_feet_for_area(one: Measure) -> bool:
+    """Whether "seven hundred feet" stands for square feet."""
+    return one.kind == "length" and one.unit == 1 and one.value >= _SMALLEST
+
+
+def _may_be_area(found: tuple[Token, ...], one: Measure) -> bool:
+    """Whether a bare number may be an area: of the right size, and no year, price or count."""
+    if one.kind != "number" or one.label or not _SMALLEST <= one.value <= _LARGEST:
+        return False
+    year = one.value in _YEARS and "," not in text_at(found, one.first)
+    before, after = text_at(found, one.first - 1), text_at(found, one.after)
+    return not year and before not in _NO_AREA_BEFORE and after not in _NO_AREA_AFTER
+
+
+def _own(found: tuple[Token, ...], sizes: Sequence[Measure], text: str) -> list[Measure]:
+    """The sizes that are of a unit and not of a room, of the house, or of all its units together."""
+    units = [one for one in sizes if _near(found, one, _UNITS) and not _near(found, one, _WHOLES)]
+    if units:
+        return units
+    many = units_total(text)
+    shared = bool({token.text for token in found} & _SPLITS) or (many is not None and many.at_least(Fraction(2)) is True)
+    return [one for one in sizes if not _near(found, one, _ROOMS) and not (shared and _near(found, one, _WHOLES))]
+
+
+def _near(found: tuple[Token, ...], one: Measure, words: frozenset[str]) -> bool:
+    """Whether one of the words stands close behind the size, or right before it, in the same clause."""
+    behind = _up_to(found[one.after : one.after + _NEAR], _ENDS | {",", "and"})
+    before = _up_to(tuple(reversed(found[max(0, one.first - _NEAR) : one.first])), _ENDS)
+    return bool((behind | before) & words)
+
+
+def _up_to(near: Sequence[Token], ends: frozenset[str]) -> set[str]:
+    """The words up to the first that ends the clause."""
+    words = [token.text for token in near]
+    return set(words[: next((place for place, word in enumerate(words) if word in ends), len(words))])
+
+
+def _found(sizes: Sequence[Measure]) -> Found:
+    assumed: list[Said] = []
+    problems: list[Said] = []
+    areas: list[Amount] = []
+    for one in sizes:
+        area, taken, wrong = floor_area(one)
+        areas += [area] if area is not None else []
+        assumed += [taken] if taken is not None else []
+        problems += [wrong] if wrong is not None else []
+    least, several = lowest(areas)
+    return Found({} if least is None else {"floor_sqft": least}, (*assumed, *several), tuple(problems))

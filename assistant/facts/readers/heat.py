@@ -1,0 +1,61 @@
+"""Reads indoor and outdoor temperatures for 12.06(5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Any
+
+from assistant.amount import Amount
+from assistant.facts.asking import is_asked_about
+from assistant.facts.found import Found
+from assistant.facts.indoors import Place, places_of
+from assistant.facts.lowest import lowest
+from assistant.facts.temperatures import Temperature, find_temperatures
+from assistant.facts.tokens import Token, tokens
+from assistant.facts.turned_up import is_setting, turned_up
+from assistant.facts.yesno import read_yesno
+from assistant.outcome import Said
+
+
+def read(text: str, today: date, asked: str | None = None) -> Found:
+    """The temperatures and whether the heat is fully on; of several indoor readings the lowest."""
+    found = tokens(text)
+    said = [one for one in find_temperatures(text) if not is_asked_about(found, one.first, one.after)]
+    placed = list(zip(said, places_of(found, said, _place_of(asked)), strict=True))
+    indoor, set_to, up = _indoor(found, [one for one, place in placed if place == "indoor"])
+    outdoor = [one.amount for one, place in placed if place == "outdoor"]
+    degree, assumed = lowest(indoor or set_to)
+    cold, _ = lowest(outdoor)
+    full = turned_up(text) if up is None else up
+    if asked == "turned_up" and full is None:
+        full = read_yesno(text)
+    facts: dict[str, Any] = {"indoor_f": degree, "outdoor_f": cold, "turned_up": full}
+    stated = {name: value for name, value in facts.items() if value is not None}
+    return Found(stated, (*assumed, *units_assumed(said, (degree, cold))))
+
+
+def units_assumed(said: Sequence[Temperature], used: Sequence[Amount | None]) -> tuple[Said, ...]:
+    """A word for each of the amounts that are used whose degrees were not said to be F or C."""
+    bare = [one.amount for one in said if one.bare]
+    return tuple(Said("assumed.as_fahrenheit", {"number": amount}) for amount in used if amount and amount in bare)
+
+
+def _place_of(asked: str | None) -> Place | None:
+    places: dict[str, Place] = {"indoor_f": "indoor", "outdoor_f": "outdoor"}
+    return places.get(asked or "")
+
+
+def _indoor(
+    found: tuple[Token, ...], said: Sequence[Temperature]
+) -> tuple[list[Amount], list[Amount], bool | None]:
+    """The readings, the settings, and whether a setting says that the heat is up: above every reading, or alone."""
+    settings = [one.amount for one in said if is_setting(found, one.first)]
+    readings = [one.amount for one in said if not is_setting(found, one.first)]
+    if not settings:
+        return readings, [], None
+    if not readings:
+        return [], settings, False
+    highest = settings[0].exact
+    exceeds = highest is not None and all(reading.less_than(highest) for reading in readings)
+    return readings, settings, True if exceeds else None
