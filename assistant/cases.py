@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from typing import Any
 
 from assistant.answers import confidence, options
 from assistant.calculators.branches import branches
@@ -44,27 +45,45 @@ def decisive(outcome: Outcome) -> bool:
 
 def reckoned(question: str, case: Case, found: Found, engine: Engine, today: date, score: float) -> tuple[Reply, Case]:
     """The reply to a turn of a case, and the case with the fact that is asked for next."""
-    calc, words = calculator(case.calculator), load_words(case.calculator, engine.lang)
     outcome, intent = outcome_of(case, engine, today), engine.intent(case.intent)
-    missing = tuple(name for name in outcome.missing if name not in case.unknown)
-    asks = None if decisive(outcome) or not missing else words.ask(missing[0], engine.law, outcome.say.key)
-    reply = Reply(
+    reply = replace(
+        _reply(question, case, outcome, found, engine, today),
+        intent=intent.id,
+        confidence=confidence(score),
+        owner=intent.owner,
+        resident=intent.resident,
+        citations=_quotes(case.calculator, outcome, engine, intent),
+        next=options(intent.next, engine),
+    )
+    return reply, replace(case, asked=_asked(case, outcome))
+
+
+def case_reply(name: str, facts: Any, engine: Engine, today: date) -> Reply:
+    """The reply of a calculator to facts alone, without a question."""
+    case = Case(name, "", facts)
+    return _reply("", case, outcome_of(case, engine, today), Found(), engine, today)
+
+
+def _asked(case: Case, outcome: Outcome) -> str | None:
+    missing = [name for name in outcome.missing if name not in case.unknown]
+    return missing[0] if missing and not decisive(outcome) else None
+
+
+def _reply(question: str, case: Case, outcome: Outcome, found: Found, engine: Engine, today: date) -> Reply:
+    words, asked = load_words(case.calculator, engine.lang), _asked(case, outcome)
+    return Reply(
         question,
         "calculate" if decisive(outcome) else "ask",
-        intent.id,
-        confidence(score),
+        None,
+        1.0,
         words.title,
         words.say(outcome.say, engine.law),
         why=(*_problems(found, engine), *_why(outcome, words, engine), *_unknown(case, outcome, engine, today)),
-        asks=asks,
-        owner=intent.owner,
-        resident=intent.resident,
+        asks=words.ask(asked, engine.law, outcome.say.key) if asked else None,
         unsettled=tuple(words.say(said, engine.law) for said in outcome.unsettled),
-        citations=_quotes(outcome, intent, words),
-        calc=_calculation(calc, case, outcome, found, engine),
-        next=options(intent.next, engine),
+        citations=_quotes(case.calculator, outcome, engine),
+        calc=_calculation(calculator(case.calculator), case, outcome, found, engine),
     )
-    return reply, replace(case, asked=missing[0] if asks else None)
 
 
 def _why(outcome: Outcome, words: Words, engine: Engine) -> tuple[str, ...]:
@@ -90,11 +109,12 @@ def _unknown(case: Case, outcome: Outcome, engine: Engine, today: date) -> tuple
     return (*told, words.of("unknown", open_facts[0], engine.law))
 
 
-def _quotes(outcome: Outcome, intent: Intent, words: Words) -> tuple[Quote, ...]:
+def _quotes(name: str, outcome: Outcome, engine: Engine, intent: Intent | None = None) -> tuple[Quote, ...]:
     """The outcome's citations; while facts are missing, the provision that was asked about comes first."""
-    own = dict(intent.citations)
+    words = load_words(name, engine.lang)
+    own = dict(intent.citations) if intent else {}
     cites = dict.fromkeys(outcome.citations)
-    if not decisive(outcome):
+    if intent and not decisive(outcome):
         cites = {intent.cite: None, **cites}
     quoted = ((cite, words.quote(cite, outcome.say.key) or own.get(cite)) for cite in cites)
     return tuple(Quote(cite, quote) for cite, quote in quoted if quote)

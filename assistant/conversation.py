@@ -10,15 +10,19 @@ from assistant.cases import decisive, opened, outcome_of, reckoned, with_facts
 from assistant.citing import looked_up
 from assistant.continuing import continued
 from assistant.cues import particular
-from assistant.engine import Engine
+from assistant.danger import danger_line
+from assistant.engine import Engine, load_engine
 from assistant.facts.found import Found
 from assistant.facts.reader import read_facts
+from assistant.parts import other_parts
 from assistant.phrases import Phrases, load_phrases
 from assistant.reply import Reply
 from assistant.state import START, Case, State
 from intents.catalogue import Intent
 from intents.matcher import Match, Matched, match
 from intents.wording import QUESTION_LIMIT, clean
+
+__all__ = ["START", "Engine", "Reply", "State", "load_engine", "pick", "respond"]
 
 START_OVER = "start-over"
 """The intent that begins the conversation anew."""
@@ -34,9 +38,10 @@ def respond(question: str, state: State, engine: Engine, today: date) -> tuple[R
         return looked, _after(looked, state)
     matched = match(text, engine.matcher)
     turn = continued(text, state, matched, engine, today)
-    if turn is not None:
-        return turn
-    return _opening(text, matched, engine, today, phrases)
+    if turn is None:
+        reply, after = _opening(text, matched, engine, today, phrases)
+        turn = _with_other_parts(reply, text, matched, engine, today), after
+    return _with_danger(turn[0], matched, engine), turn[1]
 
 
 def pick(intent: str, state: State, engine: Engine, today: date) -> tuple[Reply, State]:
@@ -93,6 +98,18 @@ def _calculators(intent: Intent, engine: Engine) -> tuple[str, ...]:
     """The intent's own calculator first, then those of the other intents of its provision."""
     siblings = engine.matcher.targets.get(intent.cite, ()) if intent.covered else ()
     return tuple(dict.fromkeys(one.calculator for one in (intent, *siblings) if one.calculator))
+
+
+def _with_other_parts(reply: Reply, text: str, matched: Matched, engine: Engine, today: date) -> Reply:
+    phrases = load_phrases(engine.lang)
+    parts = other_parts(text, matched, engine)
+    return replace(reply, also=tuple(_opening(piece, part, engine, today, phrases)[0] for piece, part in parts))
+
+
+def _with_danger(reply: Reply, matched: Matched, engine: Engine) -> Reply:
+    """The line about danger comes first, whatever the answer is."""
+    line = danger_line(matched.reading, engine.lang)
+    return reply if line is None or reply.first else replace(reply, first=line)
 
 
 def _nothing(text: str, phrases: Phrases) -> Reply:

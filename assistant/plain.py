@@ -61,7 +61,7 @@ def _working(calc: Calculation, phrases: Phrases) -> Iterator[list[str]]:
 
 def _quoted(quotes: Iterable[Quote], law: Law, phrases: Phrases) -> list[str]:
     style = load_words("petition").style
-    adopted, amended = (style.printed(day, "", law) for day in (law.ordinance.adopted, law.ordinance.amended))
+    adopted, amended = (style.day(day) for day in (law.ordinance.adopted, law.ordinance.amended))
     dates = phrases["labels.dates"].format(adopted=adopted, amended=amended)
     lines = [f"{phrases['labels.law']} ({dates}):"]
     for quote in quotes:

@@ -13,7 +13,9 @@ from assistant.outcome import Value
 
 Kind = Literal["answer", "calculate", "ask", "choose", "decline"]
 
-EMPTY: Mapping[str, Any] = MappingProxyType({})
+
+def _empty() -> Mapping[str, Any]:
+    return MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +53,8 @@ class Calculation:
 
     name: str
     verdict: str | None
-    facts: Mapping[str, Any] = EMPTY
-    values: Mapping[str, Value] = EMPTY
+    facts: Mapping[str, Any] = field(default_factory=_empty)
+    values: Mapping[str, Value] = field(default_factory=_empty)
     steps: tuple[Line, ...] = ()
     missing: tuple[str, ...] = ()
     assumed: tuple[str, ...] = ()

@@ -106,3 +106,19 @@ class MatchingForm(_Strict):
     subject_floor: float
     lead: float
     offered_floor: float
+    part_floor: float
+
+
+class LeaningForm(_Strict):
+    """One thing that leans a question towards a provision or an outside subject."""
+
+    when: list[Name] = Field(min_length=1)
+    unless: list[Text] = Field(default_factory=list)
+    to: Text
+    by: float
+
+
+class LeaningsForm(_Strict):
+    """All leanings."""
+
+    leaning: list[LeaningForm]

@@ -12,6 +12,7 @@ from corpus.citation import find_citations
 from corpus.prepared import prepared
 from intents.catalogue import FOLDER, Catalogue, Intent, load_catalogue
 from intents.features import features
+from intents.leanings import Leaning, leaning
 from intents.phrasebook import Phrasebook, load_phrasebook
 from intents.reading import Reading, read
 from intents.weights import COVERED, Weights, load_weights
@@ -33,6 +34,7 @@ class Measures:
     subject_floor: float
     lead: float
     offered_floor: float
+    part_floor: float
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -43,6 +45,7 @@ class Matcher:
     weights: Weights
     phrasebook: Phrasebook
     measures: Measures
+    leanings: tuple[Leaning, ...]
     targets: Mapping[str, tuple[Intent, ...]]
 
 
@@ -74,6 +77,8 @@ def match(question: str, matcher: Matcher) -> Matched:
     reading = read(question, matcher.catalogue.lexicon)
     found = features(reading, matcher.catalogue.lexicon.filler)
     scores = dict(zip(matcher.weights.targets, matcher.weights.scores(found), strict=True))
+    for target, gain in leaning(reading, matcher.leanings):
+        scores[target] += gain
     ranked = sorted(_ranked(question, reading, scores, matcher), key=lambda one: -one.score)
     return Matched(_decided(ranked, matcher.measures), tuple(ranked), reading, found)
 
@@ -131,12 +136,14 @@ def load_matcher(folder: Path = FOLDER) -> Matcher:
         DataFault: a file is not as it should be.
     """
     catalogue = load_catalogue(folder)
-    path = folder / "matching.toml"
+    paths = [folder / "matching.toml", folder / "leanings.toml"]
 
     def build() -> dict[str, Any]:
-        from intents.sources import plain_measures  # noqa: PLC0415  (pydantic is wanted only when a file has changed)
+        from intents.sources import plain_matching  # noqa: PLC0415  (pydantic is wanted only when a file has changed)
 
-        return plain_measures(path)
+        return plain_matching(folder)
+
+    plain = prepared("matching", paths, build)
 
     targets: dict[str, list[Intent]] = {}
     for intent in catalogue.intents.values():
@@ -145,6 +152,7 @@ def load_matcher(folder: Path = FOLDER) -> Matcher:
         catalogue,
         load_weights(folder),
         load_phrasebook(folder),
-        Measures(**prepared("matching", [path], build)),
+        Measures(**plain["measures"]),
+        tuple(Leaning(*row) for row in plain["leanings"]),
         {target: tuple(intents) for target, intents in targets.items()},
     )

@@ -15,7 +15,7 @@ from corpus.law import load_law
 from corpus.parameters import Parameters
 from corpus.prepared import data_files
 from intents.catalogue import Catalogue
-from intents.forms import Covered, MatchingForm, NotCovered, Vocabulary, WordingForm
+from intents.forms import Covered, LeaningsForm, MatchingForm, NotCovered, Vocabulary, WordingForm
 from intents.phrasebook import line_of
 from intents.reading import read
 from intents.wording import clean, read_words
@@ -61,9 +61,13 @@ def plain_lines(folder: Path, catalogue: Catalogue) -> dict[str, tuple[str, ...]
     return {name: tuple(dict.fromkeys(of)) for name, of in lines.items()}
 
 
-def plain_measures(path: Path) -> dict[str, float]:
-    """The values of matching.toml."""
-    return read_form(path, MatchingForm).model_dump()
+def plain_matching(folder: Path) -> dict[str, Any]:
+    """The values of matching.toml, and the leanings as rows in the order of `Leaning`'s fields."""
+    leanings = read_form(folder / "leanings.toml", LeaningsForm).leaning
+    return {
+        "measures": read_form(folder / "matching.toml", MatchingForm).model_dump(),
+        "leanings": [(tuple(one.when), tuple(one.unless), one.to, one.by) for one in leanings],
+    }
 
 
 def covered_files(folder: Path) -> list[Path]:
@@ -92,19 +96,28 @@ def read_form(path: Path, form: type[Form]) -> Form:
         raise DataFault(name, ".".join(map(str, first["loc"])), first["msg"]) from None
 
 
-def _covered_row(path: Path, form: Covered, numbers: Parameters) -> tuple[Any, ...]:
-    def filled(key: str) -> str | None:
+def filled_texts(form: Covered, file: str, numbers: Parameters) -> dict[str, str | None]:
+    """The texts of an intent with their blanks filled, by key.
+
+    Raises:
+        DataFault: a blank names no number of the law.
+    """
+    texts: dict[str, str | None] = {}
+    for key in ("say", "why", "owner", "resident", "unsettled"):
         text: str | None = getattr(form, key)
         try:
-            return text and numbers.fill(text)
+            texts[key] = text and numbers.fill(text)
         except UnknownParameter as fault:
-            raise DataFault(f"{path.parent.name}/{path.name}", key, str(fault)) from None
+            raise DataFault(file, key, str(fault)) from None
+    return texts
 
-    sides = (filled("why"), filled("owner"), filled("resident"), filled("unsettled"))
+
+def _covered_row(path: Path, form: Covered, numbers: Parameters) -> tuple[Any, ...]:
+    texts = filled_texts(form, f"{path.parent.name}/{path.name}", numbers)
     quoted = tuple((one.cite, one.quote) for one in form.citations)
     facts = tuple(form.facts.items())
     return (
-        *(path.stem, True, "covered", form.title, filled("say"), *sides, None, None, form.calculator, facts, quoted),
+        *(path.stem, True, "covered", form.title, *texts.values(), None, None, form.calculator, facts, quoted),
         *((), tuple(form.next), tuple(form.needs), tuple(form.unless)),
     )
 

@@ -80,14 +80,15 @@ def _kind(facts: Mapping[str, bool]) -> str | None:
 
 def _taken(facts: UnitTypeFacts) -> dict[str, bool | None]:
     """The facts with what is taken for granted: lived and slept in, one eats where one cooks, nothing shared."""
-    untold = facts.shares_halls is None and facts.kitchen_and_toilet is None and facts.cooking is not False
+    untold = facts.shares_halls is None and facts.kitchen_and_toilet is None
+    own = untold and (facts.cooking or (facts.cooking is None and not facts.eating))
     return {
         "living": facts.living is not False,
         "sleeping": facts.sleeping is not False,
         "cooking": facts.cooking,
         "eating": bool(facts.cooking) if facts.eating is None else facts.eating,
-        "shares_halls": False if untold else facts.shares_halls,
-        "kitchen_and_toilet": True if untold else facts.kitchen_and_toilet,
+        "shares_halls": False if own else facts.shares_halls,
+        "kitchen_and_toilet": True if own else facts.kitchen_and_toilet,
     }
 
 

@@ -47,7 +47,7 @@ def _turn(
 def _greeting(engine: Engine) -> str:
     phrases, ordinance = load_phrases(engine.lang), engine.law.ordinance
     style = load_words("petition", engine.lang).style
-    adopted, amended = (style.printed(day, "", engine.law) for day in (ordinance.adopted, ordinance.amended))
+    adopted, amended = (style.day(day) for day in (ordinance.adopted, ordinance.amended))
     told = phrases["about.version"].format(adopted=adopted, amended=amended)
     return "\n".join((phrases["chat.title"], told, phrases["about.advice"], phrases["chat.hint"]))
 

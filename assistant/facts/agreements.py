@@ -4,53 +4,72 @@ from __future__ import annotations
 
 import re
 
-from assistant.facts.folding import folded
+from assistant.facts.counts import numbered
+from assistant.facts.phrases import any_of
 
-_PAPER = r"(?:lease|(?:rental |written |our |verbal |signed )?agreement|contract|addendum|rider|paperwork|house rules)"
-_SILENT = re.compile(
-    rf"\b{_PAPER}s?\b[^.;]{{0,25}}\b(?:does ?n[o']?t (?:say|mention|cover|include|address|talk|put|make)\w*|does not \w+|doesnt \w+|says? nothing|"
-    r"silent|never (?:says?|mentions?|said)|nothing (?:about|on)|no mention|don'?t (?:say|mention)|didn'?t (?:say|mention))|"
-    rf"\b(?:no|without (?:an?|any)?|not? (?:an?|any)|never (?:had|signed|made) (?:an?|any)|don'?t have (?:an?|any)|isn'?t (?:an?|any)) ?(?:such |other |special |side )?{_PAPER}\b|"
-    rf"\bnothing (?:in|about (?:it|that|this|pests|bugs|garbage|trash) in) (?:my|our|the|her|his|their) {_PAPER}\b|"
-    rf"\bnot (?:in|part of) (?:my|our|the|her|his|their) {_PAPER}\b|"
-    r"\b(?:never|not|did ?n[o']?t|didnt) (?:agreed?|sign(?:ed)?|promised?)\b|\bnobody (?:has )?agreed\b|\bno one (?:has )?agreed\b|\bnothing (?:was )?(?:agreed|in writing|signed)\b"
+_WORDS = {
+    "paper": "leases?|[rental|written|our|verbal|signed] agreements?|contract|addendum|rider|paperwork|house rules",
+    "duty": (
+        "responsib*|handl*|tak* (care|it on|on|over)|took|deal*|pay*|treat*|exterminat*|spray*|pest control|provid*|"
+        "buy*|furnish*|"
+        "suppl*|arrang*|hir*|do|does|own (trash|garbage|bin|can|cart|pest)*|on (me|us|him|her|the (tenant|renter|"
+        "occupant|lessee))|"
+        "up to (me|us|the tenant)|job|duty"
+    ),
+    "occupant": "tenants?|renters?|occupants?|lessees?|residents?|me|us|i|we|he|she|they|my|our|mine",
+    "operator": (
+        "[property|building|resident] managers?|management [company|firm|co]|operators?|superintendent|caretaker"
+    ),
+}
+_SILENT = any_of(
+    "{paper} ... (does not|doesn't) (say|mention|cover|include|address|talk|put|make)*",
+    "{paper} ... (says? nothing|silent|never (says?|said|mentions?)|nothing (about|on)|no mention|don't (say|mention)|"
+    "didn't (say|mention))",
+    "(no|without [a|an|any]|not (a|an|any)|never (had|signed|made) [a|an|any]|don't have (a|an|any)|isn't (a|an|any)) "
+    "[such|other|special|side] {paper}",
+    "nothing (in|about (it|that|this|pests|bugs|garbage|trash) in) (my|our|the|her|his|their) {paper}",
+    "not (in|part of) (my|our|the|her|his|their) {paper}",
+    "(never|not|didn't) (agreed?|sign|signed|promised?)",
+    "(nobody|no one) [has] agreed",
+    "nothing [was] (agreed|in writing|signed)",
+    **_WORDS,
 )
-_DUTY = (
-    r"(?:responsib\w*|handl\w+|tak\w+ (?:care|it on|on|over)|took|deal\w*|pay\w*|treat\w*|exterminat\w*|spray\w*|pest control|provid\w+|buy\w*|furnish\w*|"
-    r"suppl\w+|arrang\w+|hir\w+|do(?:es)?|own (?:trash|garbage|bin|can|cart|pest)\w*|on (?:me|us|him|her|the (?:tenant|renter|occupant|lessee))|up to (?:me|us|the tenant)|job|duty)"
+_BY_OPERATOR = any_of(
+    "{operator} ... (agreed|took [it|this|that|them] on|assumed|has (agreed|assumed)|contracted|signed (on|up))",
+    "{paper} ... {operator} ... {duty}",
+    "{operator} ... (by|under|per|through) [a|an|the|our|their|his|her] {paper}",
+    **_WORDS,
 )
-_OCCUPANT = r"(?:tenants?|renters?|occupants?|lessees?|residents?|me|us|i|we|he|she|they|my|our|mine)"
-_OPERATOR = r"(?:(?:property |building |resident )?managers?|management(?: company| firm| co)?|operators?|superintendent|caretaker)"
-_BY_OPERATOR = re.compile(
-    rf"\b{_OPERATOR}\b[^.;]{{0,30}}\b(?:agreed|took (?:it|this|that|them)? ?on|assumed|has (?:agreed|assumed)|contracted|signed (?:on|up))\b|"
-    rf"\b{_PAPER}\b[^.;]{{0,40}}\b{_OPERATOR}\b[^.;]{{0,30}}\b{_DUTY}|"
-    rf"\b{_OPERATOR}\b[^.;]{{0,40}}\b(?:by|under|per|through) (?:an?|the|our|their|his|her)? ?{_PAPER}\b"
+_BY_OCCUPANT = any_of(
+    "{paper} ... {occupant} ... {duty}",
+    "{paper} ... {duty} ... {occupant}",
+    "{occupant} [has|have|had|both|all|already|did|do] (agreed?|signed (on|up|a paper|an? agreement)|assumed|promised|"
+    "took (it|this|that|pest control|them) on)",
+    "{occupant} ... (by|under|per) [a|an|the|our|their|his|her|my] {paper}",
+    "(by|under|per) [a|an|the|our|their|his|her|my] {paper} ... {duty}",
+    "i [did] agree to",
+    **_WORDS,
 )
-_BY_OCCUPANT = re.compile(
-    rf"\b{_PAPER}\b(?:[^.;]{{0,50}}\b{_OCCUPANT}\b[^.;]{{0,40}}\b{_DUTY}|[^.;]{{0,50}}\b{_DUTY}[^.;]{{0,30}}\b{_OCCUPANT}\b)|"
-    rf"\b{_OCCUPANT}\b(?: (?:has|have|had|both|all|already|did|do))? (?:agreed?|signed (?:on|up|a paper|an? (?:paper|agreement|lease))|assumed|promised|took (?:it|this|that|pest control|them) on)\b|"
-    rf"\b{_OCCUPANT}\b[^.;]{{0,40}}\b(?:by|under|per) (?:an?|the|our|their|his|her|my)? ?{_PAPER}\b|\bi (?:did )?agree to\b"
-)
-_ASKS_WHETHER = re.compile(rf"\b(?:can|could|may) (?:the|my|our|a|his|her) {_PAPER}\b|\bdoes (?:the|my|our|a|his|her) {_PAPER}\b")
+_ASKS_WHETHER = any_of("(can|could|may|does) (the|my|our|a|his|her) {paper}", **_WORDS)
 _BARE = (
     ("none", re.compile(r"^\W*(?:no|nope|nah|none|nobody|no one|neither|nothing|not)\b")),
-    ("operator", re.compile(rf"\b{_OPERATOR}\b")),
+    ("operator", re.compile(r"\b(?:managers?|management|operators?|superintendent|caretaker)\b")),
     ("occupant", re.compile(r"\b(?:tenants?|renters?|occupants?|lessees?|residents?|me|us|i do|we do|i did|mine)\b")),
 )
 
 
 def agreement(text: str) -> str | None:
     """Who `text` says has taken the duty on by agreement: "occupant", "operator" or "none"; None where it is silent."""
-    plain = folded(text)
-    if _ASKS_WHETHER.search(plain):
+    plain = numbered(text)
+    if _ASKS_WHETHER.said_in(plain):
         return None
-    for who, pattern in (("none", _SILENT), ("operator", _BY_OPERATOR), ("occupant", _BY_OCCUPANT)):
-        if pattern.search(plain):
+    for who, phrases in (("none", _SILENT), ("operator", _BY_OPERATOR), ("occupant", _BY_OCCUPANT)):
+        if phrases.said_in(plain):
             return who
     return None
 
 
 def read_agreement(text: str) -> str | None:
     """The party that a bare answer names: "no", "the tenant", "our manager"."""
-    plain = folded(text)
+    plain = numbered(text)
     return agreement(text) or next((who for who, pattern in _BARE if pattern.search(plain)), None)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from assistant.facts.tokens import Token
+from assistant.facts.vocabulary import word_set
 
-_OUGHT = frozenset(
-    """
+_OUGHT = word_set("""
     must should need needs required requires require supposed minimum min standard code rule limit least ought req'd
     reqd anything capacity requirement needed law legal hafta
-    """.split()
-)
+    """)
 _TO_HAVE = (("have", "to"), ("has", "to"), ("had", "to"), ("half", "to"))
-_AFTER = frozenset("minimum min needed required rule requirement standard limit mark law code capacity number".split())
+_AFTER = word_set("minimum min needed required rule requirement standard limit mark law code capacity number")
 _CLAUSE_ENDS = frozenset({",", ".", ";", "?", "!", ":", "but", "its", "it's", "only", "measured", "reads"})
 _BEFORE_REACH, _AFTER_REACH = 5, 3
 

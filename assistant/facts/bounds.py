@@ -8,6 +8,7 @@ from typing import Literal
 
 from assistant.amount import Amount
 from assistant.facts.tokens import Token, glued, starts_with, text_at
+from assistant.facts.vocabulary import word_set
 from corpus.law import load_law
 
 Bound = Literal["about", "almost", "just over", "over", "under", "least", "most", "exact"]
@@ -21,8 +22,12 @@ _BEFORE: dict[Bound, str] = {
         slightly below|just less than|a touch under|a tad under|barely under|close on""",
     "just over": """just over|just above|a hair over|a bit over|a little over|a little more than|slightly over|
         slightly more than|a bit more than|just more than|a touch over|a tad over|barely over|slightly above""",
-    "over": "over|more than|above|greater than|bigger than|larger than|upwards of|in excess of|well over|>|past|exceeds",
-    "under": "under|less than|below|fewer than|smaller than|well under|<|not even|shy of|short of|lower than|beneath|closer than|nearer than",
+    "over": """over|more than|above|warmer than|hotter than|higher than|
+        greater than|bigger than|larger than|upwards of|in excess of|well over|>|past|
+        exceeds""",
+    "under": """under|less than|below|fewer than|smaller than|well under|<|not even|shy of|short of|lower than|
+        colder than|cooler than|beneath|
+        closer than|nearer than""",
     "least": "at least|no less than|not less than|no fewer than|minimum of|a minimum of|at minimum|> =|no smaller than",
     "most": """at most|no more than|not more than|up to|a maximum of|maximum of|no greater than|not over|no bigger than|
         at the most|< =|as much as|max of|within|a max of|only up to|no larger than""",
@@ -30,7 +35,8 @@ _BEFORE: dict[Bound, str] = {
 }
 _AFTER: dict[Bound, str] = {
     "almost": "minus a hair|less a hair|minus a bit",
-    "about": "or so|ish|- ish|or thereabouts|thereabouts|give or take|approx|approximately|roughly|more or less|or about",
+    "about": """or so|ish|- ish|or thereabouts|thereabouts|give or take|approx|approximately|roughly|more or less|
+        or about""",
     "least": "or more|or better|+|or greater|or over|or above|or larger|or bigger|at least|and up",
     "most": "or less|tops|max|maximum|at most|or under|or fewer|at the most|or below|or smaller",
     "exact": "exactly|even|on the nose|flat|on the dot",
@@ -41,13 +47,13 @@ _BETWEEN: dict[Bound, str] = {
     "just over": "and some|- some|some|something|odd|- odd|and change|- something",
 }
 _TURNED: dict[Bound, Bound] = {"over": "most", "just over": "most", "under": "least", "least": "under", "most": "over"}
-_NEGATIONS = frozenset("not never cannot cant wont dont doesnt isnt arent didnt aint hardly nothing nowhere no".split())
+_NEGATIONS = word_set("not never cannot cant wont dont doesnt isnt arent didnt aint hardly nothing nowhere no")
 _NO_BOUND_AFTER = {
-    ("over",): frozenset("skylight skylights dome hatch apartment unit garage room bedroom".split()),
-    ("up", "to"): frozenset("add adds added adding comes sums".split()),
+    ("about",): frozenset({"what", "how"}),
+    ("over",): word_set("skylight skylights dome hatch apartment unit garage room bedroom"),
+    ("up", "to"): word_set("add adds added adding comes sums"),
 }
 """Words after which a phrase is none that bounds: "a skylight over 80 square feet of floor", "adds up to 8"."""
-
 
 
 _Phrases = tuple[tuple[tuple[str, ...], Bound], ...]

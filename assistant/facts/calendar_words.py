@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 MONTHS = (
-    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december",
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+    "december",
 )  # fmt: skip
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _SHORT_MONTHS = {
-    "jan": 1, "feb": 2, "febr": 2, "mar": 3, "mrch": 3, "apr": 4, "aprl": 4, "jun": 6, "jnue": 6, "jul": 7, "jly": 7, "jully": 7,
+    "jan": 1, "feb": 2, "febr": 2, "mar": 3, "mrch": 3, "apr": 4, "aprl": 4, "jun": 6, "jnue": 6, "jul": 7, "jly": 7,
+    "jully": 7,
     "juli": 7, "juley": 7,
     "aug": 8, "sep": 9, "sept": 9, "spet": 9, "oct": 10, "octo": 10, "nov": 11, "novem": 11, "dec": 12, "decem": 12,
 }  # fmt: skip
@@ -20,17 +23,32 @@ _SHORT_WEEKDAYS = {
 _OTHER_WORDS = frozenset({"match", "marsh", "sundae"})
 _UNITS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 _TEENS = (
-    "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth",
+    "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth",
+    "nineteenth",
 )  # fmt: skip
-ORDINALS = {
+_ORDINALS = {
     **{word: day for day, word in enumerate((*_UNITS, *_TEENS, "twentieth"), start=1)},
-    **{f"twenty{mark}{word}": day for mark in ("-", " ", "") for day, word in enumerate(_UNITS, start=21)},
-    "thirtieth": 30, "thirty-first": 31, "thirty first": 31, "twelveth": 12, "nineth": 9, "fith": 5, "eigth": 8,
+    **{f"twenty{word}": day for day, word in enumerate(_UNITS, start=21)},
+    "thirtieth": 30, "thirtyfirst": 31, "twelveth": 12, "nineth": 9, "fith": 5, "eigth": 8,
 }  # fmt: skip
-"""Days of the month in words."""
+_SUFFIXES = {1: "st", 2: "nd", 3: "rd", 21: "st", 22: "nd", 23: "rd", 31: "st"}
+_WORD = re.compile(r"[a-z]{3,11}")
+_ORDINAL = re.compile(r"\b(?:(?:twenty|thirty)[- ])?[a-z]*(?:st|nd|rd|th)\b")
 
-ORDINAL = "(?:" + "|".join(sorted(ORDINALS, key=len, reverse=True)) + ")"
-"""A day of the month in words, as part of a regular expression."""
+
+def with_ordinals(plain: str) -> str:
+    """Folded text with "twelfth" as "12th", so set that every other character keeps its place."""
+
+    def digits(match: re.Match[str]) -> str:
+        day = _ORDINALS.get(re.sub("[- ]", "", match[0]))
+        return match[0] if day is None else f"{day}{_SUFFIXES.get(day, 'th')}".rjust(len(match[0]))
+
+    return _ORDINAL.sub(digits, plain)
+
+
+def names_month(plain: str) -> bool:
+    """Whether a word of folded text is a month's name, spelled right or nearly so."""
+    return any(month_of(word) for word in _WORD.findall(plain))
 
 
 @cache
@@ -44,20 +62,23 @@ def month_of(word: str) -> int | None:
 
 @cache
 def weekday_of(word: str) -> int | None:
-    """The weekday, Monday 0 to Sunday 6, that a word in lower case stands for, spelled right or nearly so; else None."""
+    """The weekday, Monday 0 to Sunday 6, that a word in lower case stands for, spelled nearly right; else None."""
     whole = word.removesuffix("s") if word.endswith("days") else word
     return _SHORT_WEEKDAYS[whole] if whole in _SHORT_WEEKDAYS else _nearest(whole, WEEKDAYS)
 
 
 def _nearest(word: str, names: tuple[str, ...]) -> int | None:
-    """The place of the name that `word` spells: exactly, or with one slip (two in a long name) after a right first letter."""
+    """The place of the name that `word` spells, with at most one slip (two in a long name) after its first letter."""
     if word in names or word in _OTHER_WORDS:
         return names.index(word) if word in names else None
-    for place, name in enumerate(names):
-        slips = (len(name) > 4) + (len(name) > 6)
-        if word[:1] == name[0] and abs(len(word) - len(name)) <= slips and _slips(word, name) <= slips:
-            return place
-    return None
+    near = [name for name in names if word[:1] == name[0] and abs(len(word) - len(name)) <= _allowed(name)]
+    slips = {name: _slips(word, name) for name in near}
+    best = min(slips, key=lambda name: slips[name], default=None)
+    return names.index(best) if best is not None and slips[best] <= _allowed(best) else None
+
+
+def _allowed(name: str) -> int:
+    return (len(name) > 4) + (len(name) > 6)
 
 
 def _slips(word: str, name: str) -> int:

@@ -1,58 +1,78 @@
-"""How many: "12", "twelve", "a dozen", "at least three", "2 or 3", "more than two", "3+"."""
+"""How many: "12", "twelve", "at least three", "2 or 3", "more than two", "3+"."""
 
 from __future__ import annotations
 
 import re
 from fractions import Fraction
+from functools import lru_cache
 
 from assistant.amount import Amount
 from assistant.facts.folding import folded
-from assistant.facts.number_words import SMALL, TENS
-from assistant.facts.numbers import parse_number
+from assistant.facts.forms import Form
+from assistant.facts.numbers import find_numbers
 
-_UNITS = "|".join(word for word, value in SMALL.items() if 0 < value < 10)
-_SMALL = "|".join(sorted(SMALL, key=len, reverse=True))
-_TENS = "|".join(TENS)
-WHOLE = rf"(?:\d{{1,3}}(?:,\d{{3}})+|\d{{1,4}}|(?:{_TENS})(?:[- ]?(?:{_UNITS}))?|(?:{_SMALL})|(?:a |one )?hundred|(?:a |half a )?dozen)"
-"""A whole number in digits or words, as part of a regular expression."""
+WHOLE = r"(?:\d{1,4}(?!\d)|one\b)"
+"""A whole number in numbered text, as part of a regular expression."""
 
-_LEAST = r"(?:at least|a minimum of|minimum|no (?:fewer|less) than|not (?:fewer|less) than|>=)\s*"
-_OVER = r"(?:more than|over|above|exceeding|exceeds|greater than|beyond|upwards? of|north of|>)\s*"
-_UNDER = r"(?:less than|fewer than|under|below|not quite|almost|nearly|<)\s*"
-_MOST = r"(?:at most|up to|no more than|not more than|maximum of|<=)\s*"
-_BARE_MANY = re.compile(r"\b(?:several|multiple|many|various|lots?|a (?:few|bunch|number|lot)|a couple or more|plural)\b")
-_NONE = re.compile(r"^\W*(?:none|zero|no(?:body| one)|nil|not (?:one|any))\b")
-_SCORE = {"dozen": 12, "a dozen": 12, "half a dozen": 6, "hundred": 100, "a hundred": 100, "one hundred": 100}
+_LEAST = r"at\s+least|(?:a\s+)?minimum\s+of|(?:no|not)\s+(?:fewer|less)\s+than|>="
+_OVER = r"more\s+than|over|above|exceed(?:ing|s)|greater\s+than|beyond|upwards?\s+of|>"
+_UNDER = r"less\s+than|fewer\s+than|under|below|not\s+quite|almost|nearly|<"
+_MOST = r"at\s+most|up\s+to|(?:no|not)\s+more\s+than|maximum\s+of|<="
+_BARE = (
+    (Amount(Fraction(0), Fraction(0)), ("none", "zero", "nobody", "no one", "nil", "not one", "not any")),
+    (Amount(Fraction(2), None), ("several", "multiple", "many", "various", "lots", "a lot", "a few", "a bunch")),
+    (Amount.exactly(2), ("a couple", "both", "pair", "twice")),
+    (Amount.exactly(1), ("a", "an", "once", "single", "sole")),
+)
+
+
+@lru_cache(maxsize=8)
+def numbered(text: str) -> str:
+    """Folded text with spelled numbers from two up in digits, so set that every other character keeps its place."""
+    plain = folded(text)
+    for number in find_numbers(plain):
+        words = plain[number.start : number.end]
+        if number.in_words and number.value.denominator == 1 and number.value > 1 and "couple" not in words:
+            digits = str(number.value.numerator).rjust(len(words))
+            plain = plain[: number.start] + digits + plain[number.end :]
+    return plain
+
+
+def as_typed(text: str, start: int, end: int) -> str:
+    """The words of `text` at a place of its numbered form; a place inside "twelfth" means the whole word."""
+    for number in find_numbers(folded(text)):
+        if number.in_words and number.start < start < number.end:
+            start = number.start
+    if start < len(text) and text[start].isalpha():
+        while start > 0 and _is_in_word(text, start - 1):
+            start -= 1
+    return text[start:end].strip(" .,")
+
+
+def _is_in_word(text: str, place: int) -> bool:
+    """Whether the character is a letter or joins two."""
+    return text[place].isalpha() or (text[place] == "-" and place > 0 and text[place - 1].isalpha())
 
 
 def counted(name: str) -> str:
     """A regular expression for a count with its bounds; its groups begin with `name`, for `amount_of`."""
     return (
-        rf"(?:(?P<{name}_least>{_LEAST})|(?P<{name}_over>{_OVER})|(?P<{name}_under>{_UNDER})|(?P<{name}_most>{_MOST})|between )?"
-        rf"(?<![\d.,/$#])\b(?P<{name}>{WHOLE})\b(?![.,/]\d)"
-        rf"(?:\s*(?:-|or|to|maybe|and)\s*(?P<{name}_to>{WHOLE})\b)?"
-        rf"(?P<{name}_plus>\s*(?:\+|or (?:more|over|greater|bigger)|and (?:up|over|more)|plus\b(?=\s+unit)))?"
+        rf"(?:(?:(?P<{name}_least>{_LEAST})|(?P<{name}_over>{_OVER})|(?P<{name}_under>{_UNDER})|"
+        rf"(?P<{name}_most>{_MOST})|between)\s*)?"
+        rf"(?<![\d.,/$#:])\b(?P<{name}>{WHOLE})(?![.,/:]\d)"
+        rf"(?:\s*(?:-|or|to|and)\s*(?P<{name}_to>\d{{1,4}})\b)?"
+        rf"(?P<{name}_plus>\s*\+|\s+(?:or|and)\s+(?:more|over|up|greater|bigger))?"
     )
 
 
 def whole(words: str) -> int:
-    """The value of what `WHOLE` matches.
-
-    Raises:
-        ValueError: where `words` are no whole number.
-    """
-    value = _SCORE.get(words) or parse_number(words)
-    if value is None or Fraction(value).denominator != 1:
-        raise ValueError(words)
-    return int(value)
+    """The value of what `WHOLE` matches."""
+    return 1 if words == "one" else int(words)
 
 
-def amount_of(match: re.Match[str], name: str) -> Amount | None:
-    """The count that `counted(name)` matched, with its bounds; None where that part of the pattern matched nothing."""
-    words = match[name]
-    if words is None:
-        return None
-    number = Fraction(whole(words))
+def amount_of(match: re.Match[str], name: str = "n") -> Amount:
+    """The count that `counted(name)` matched, with its bounds."""
+    number = Fraction(whole(match[name]))
     if match[f"{name}_least"] or match[f"{name}_plus"]:
         return Amount(number, None)
     if match[f"{name}_over"]:
@@ -62,22 +82,17 @@ def amount_of(match: re.Match[str], name: str) -> Amount | None:
     if match[f"{name}_most"]:
         return Amount(Fraction(0), number)
     until = match[f"{name}_to"]
-    return Amount(number, Fraction(whole(until))) if until and whole(until) > number else Amount.exactly(number)
+    return Amount(number, Fraction(until)) if until and int(until) > number else Amount.exactly(number)
 
 
-_COUNT = re.compile(counted("n"))
+_COUNT = Form(counted("n"))
 
 
 def read_count(text: str) -> Amount | None:
     """The count in a bare answer ("two", "at least 3", "just one", "none", "several"); None where there is none."""
-    plain = folded(text)
-    if _NONE.match(plain):
-        return Amount.exactly(0)
-    match = _COUNT.search(plain)
+    plain = numbered(text)
+    match = _COUNT.first(plain)
     if match is not None:
-        return amount_of(match, "n")
-    if re.search(r"\ba couple\b|\bboth\b|\bpair\b|\btwice\b", plain):
-        return Amount.exactly(2)
-    if re.search(r"\b(?:an? (?!few|bunch|number|lot)|once|single|sole)\b", plain):
-        return Amount.exactly(1)
-    return Amount(Fraction(2), None) if _BARE_MANY.search(plain) else None
+        return amount_of(match)
+    said = f" {' '.join(re.findall(r'[a-z]+', plain))} "
+    return next((amount for amount, words in _BARE if any(f" {word} " in said for word in words)), None)

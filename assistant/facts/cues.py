@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from assistant.facts.phrases import Phrases
+
 _DENIALS = re.compile(
-    r"\b(?:not(?! only| just)|no|non|never|none|nobody|nothing|neither|nor|without|w/o|n't|\w+n't|"
+    r"\b(?:not(?! only| just)|no|non|never|none|nobody|nothing|neither|nor|without|w/o|\w+n't|"
     r"(?:ca|do|does|is|was|are|were|ai|did|wo|has|have|had|would|could|should)nt|cannot|lack(?:s|ed|ing)?|"
-    r"refus(?:e|es|ed|ing) to|fail(?:s|ed|ing)? to|forgot to|hardly|barely|left (?:off|out)|leav(?:es|ing) (?:off|out)|"
-    r"minus|zero|instead of|rather than|far from)(?![\w'])"
+    r"(?:refus\w+|fail\w*|forgot) to|hardly|barely|left (?:off|out)|leav(?:es|ing) (?:off|out)|minus|zero|"
+    r"instead of|rather than|far from)(?![\w'])"
 )
-_DOUBLE = re.compile(r"\b(?:not|never|n't|isn'?t|no one|nobody) (?:without|lacking|missing)\b")
+_DOUBLE = re.compile(r"\b(?:not|never|isn'?t|no one|nobody) (?:without|lacking|missing)\b")
 _BREAK = re.compile(
-    r"^\W*(?:no|nope|nah)\b(?= (?:it|he|she|they|i|we|there|that|this|its|the|my|just|only)\b)|[.;!?:]|,|\b(?:but|however|though|although|except|yet|because|cuz|cause|so|then)\b|-{2,}| - "
+    r"^\W*(?:no|nope|nah)\b(?= (?:it|he|she|they|i|we|there|that|this|its|the|my|just|only)\b)|[.;!?:,]|"
+    r"\b(?:but|however|though|although|except|yet|because|cuz|cause|so|then)\b|-{2,}| - "
 )
 _LOOK_BACK = 60
 
@@ -30,17 +33,15 @@ def denied(text: str, place: int, words: int = 5) -> bool:
     return bool(_DENIALS.search(near)) and not _DOUBLE.search(near)
 
 
-def sayings(text: str, yes: re.Pattern[str], no: re.Pattern[str] | None = None) -> Iterator[bool]:
+def sayings(text: str, yes: Phrases, no: Phrases | None = None) -> Iterator[bool]:
     """What each match of `yes` and of `no` says once denials are heeded."""
-    for pattern, meaning in ((yes, True), (no, False)):
-        for match in pattern.finditer(text) if pattern else ():
+    for phrases, meaning in ((yes, True), (no, False)):
+        for match in phrases.matches(text) if phrases is not None else ():
             yield meaning != denied(text, match.start())
 
 
-def stated(
-    text: str, yes: re.Pattern[str], no: re.Pattern[str] | None = None, prevails: bool | None = None
-) -> bool | None:
-    """Whether folded `text` says a thing (`yes`) or its contrary (`no`, or a denied `yes`).
+def stated(text: str, yes: Phrases, no: Phrases | None = None, prevails: bool | None = None) -> bool | None:
+    """Whether `text` says a thing (`yes`) or its contrary (`no`, or a denied `yes`).
 
     None where it says neither; `prevails` where it says both.
     """

@@ -3,43 +3,66 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from assistant.facts.calendar_words import ORDINAL, ORDINALS, month_of
+from assistant.facts.calendar_words import month_of, names_month
+from assistant.facts.forms import Form
 
 LAST = 0
 """Stands for the last day of a month."""
 
-_WORD = r"(?P<month>[a-z]{3,11})\.?"
-_DAY = rf"(?P<day>\d{{1,2}}(?:\s?(?:st|nd|rd|th)\b)?|\b{ORDINAL}\b)"
-_UNTIL = rf"(?P<until>\d{{1,2}}(?:\s?(?:st|nd|rd|th)\b)?|\b{ORDINAL}\b)"
+_MIDDLE, _CENTURY_TURNS = 15, 70
+_MONTH = r"(?P<month>[a-z]{3,11})\.?"
+_DAY = r"(?P<day>\d{1,2}(?:\s?(?:st|nd|rd|th)\b)?)"
+_UNTIL = r"(?P<until>\d{1,2}(?:\s?(?:st|nd|rd|th)\b)?)"
 _TO = r"\s*(?:-|to|thru|through|until|till?)\s*(?:the\s+)?"
-_YEAR = r"(?:(?:\s*,\s*|\s*-\s*|\s+(?:of\s+|in\s+)?)(?P<year>(?:19|20)\d\d|'\d\d)\b)?"
-_SHORT_YEAR = r"(?:[\s,-]*(?:of\s+|in\s+)?(?P<year>(?:19|20)\d\d|(?<=[\s,-])'?\d\d)\b(?!\s*(?:days?|weeks?|units?|am|pm|:|/|%|ft|feet|[ap]\.m)))?"
+_YEAR = r"(?:(?:\s*,\s*|\s*-\s*|\s+(?:(?:of|in)\s+)?)(?P<year>(?:19|20)\d\d|'\d\d)\b)?"
+_ANY_YEAR = (
+    r"[\s,-]*(?:(?:of|in)\s+)?(?P<year>(?:19|20)\d\d|(?<=[\s,-])'?\d\d)\b"
+    r"(?!\s*(?:days?|weeks?|units?|am|pm|:|/|%|ft|feet|[ap]\.m))"
+)
 _NOT_A_COUNT = r"(?![\d/:]|\s*(?:days?|weeks?|hours?|units?|[ap]m\b(?! i\b)|ft|feet|percent|%|minutes))"
 _NOUNS = (
-    r"floors?|flr|stor(?:y|ies|eys?)|units?|apartments?|apts?|flats?|notices?|letters?|time|times|owners?|tenants?|landlords?|"
-    r"bedrooms?|rooms?|windows?|doors?|orders?|hearings?|petitions?|violations?|offenses?|visits?|amendment|degree|one|person|"
-    r"thing|day|week|month|year|part|half|step|paragraph|section|page|item|grade|street|st|avenue|ave|hand"
+    r"floors?|flr|stor(?:y|ies|eys?)|units?|apartments?|apts?|flats?|notices?|letters?|times?|owners?|tenants?|"
+    r"landlords?|"
+    r"bedrooms?|rooms?|windows?|doors?|orders?|hearings?|petitions?|violations?|offenses?|visits?|amendment|degree|one|"
+    r"person|thing|day|week|month|year|part|half|step|paragraph|section|page|item|grade|street|st|avenue|ave|hand"
 )
-_ISO = re.compile(r"(?<![\d/.-])(?P<year>(?:19|20)\d\d)(?P<mark>[-/.])(?P<m>\d{1,2})(?P=mark)(?P<d>\d{1,2})(?![\d/-])")
-_NUMERIC = re.compile(
-    r"(?<![\d/.$#])(?P<m>\d{1,2})(?:(?P<mark>[/.-])(?P<d>\d{1,2})(?P=mark)(?P<year>(?:19|20)\d\d|\d\d)|"
-    r" (?P<d2>\d{2}) (?P<year2>(?:19|20)\d\d)|/(?P<d3>\d{1,2}))(?![\d/]|\.\d|-\d\d?-|\s*(?:inch|in\b|\"|'|ft|feet|sq|of (?:the|an?|my|our)\b|cup))"
+_ISO = Form(
+    r"(?<![\d/.-])(?P<year>(?:19|20)\d\d)(?P<mark>[-/.])(?P<first>\d{1,2})(?P=mark)(?P<second>\d{1,2})(?![\d/-])",
+    ("19", "20"),
 )
-_DASHED = re.compile(rf"(?<![\d/.$#-])(?P<m>0\d|1[0-2])-(?P<d>0[1-9]|[12]\d|3[01])(?![-\d]){_NOT_A_COUNT}")
-_MONTH_DAYS = re.compile(rf"\b{_WORD}\s*(?:the\s+)?{_DAY}{_TO}{_UNTIL}{_NOT_A_COUNT}{_YEAR}")
-_DAYS_MONTH = re.compile(rf"(?<![\d/.$#])\b{_DAY}{_TO}{_UNTIL}\s*(?:of\s+)?{_WORD}{_YEAR}")
-_MONTH_DAY = re.compile(rf"\b{_WORD}\s*-?\s*(?:the\s+)?{_DAY}{_NOT_A_COUNT}(?:{_YEAR}|(?:,? (?P<short>\d\d))(?=\s*(?:[?.!;)]|$)))")
-_DAY_MONTH = re.compile(rf"(?<![\d/.$#])\b{_DAY}(?P<of>(?:\s+day)?\s*(?:-|of\s+|in\s+)?\s*){_WORD}{_SHORT_YEAR}")
-_DAY_MONTH_YEAR = re.compile(rf"(?<![\d/.$#])\b(?P<day>\d{{1,2}})\s*-?\s*{_WORD}{_SHORT_YEAR[:-1]}")
-_DAY_ONLY = re.compile(rf"\b(?:the\s+|on\s+|since\s+)(?P<day>\d{{1,2}}\s?(?:st|nd|rd|th)|{ORDINAL})\b(?!\s*-?(?:{_NOUNS})\b|\s+of (?:last|this|next|the) month)")
-_EDGE = re.compile(
-    r"\b(?P<edge>(?:very )?(?:end|last day|last) of|(?:very )?(?:beginning|start|first day) of|(?:the )?middle of|mid[- ]?)(?:\s*the month of)?\s*"
-    rf"{_WORD}{_YEAR}"
+_FULL = Form(
+    r"(?<![\d/.$#])(?P<first>\d{1,2})(?P<mark>[/.-])(?P<second>\d{1,2})(?P=mark)"
+    r"(?P<year>(?:19|20)\d\d|\d\d)(?![\d/-]|\.\d)",
+    ("/", ".", "-"),
 )
-_AFTER_MAY = re.compile(r"\s+(?:be|i|we|not|he|she|they|it|the|file|have|also|need|want|vote|still|appeal|ask|petition)\b")
+_SPACED = Form(r"(?<![\d/.$#])(?P<first>\d{1,2}) (?P<second>\d\d) (?P<year>(?:19|20)\d\d)(?![\d/-])", (" 19", " 20"))
+_SLASHED = Form(
+    r"(?<![\d/.$#])(?P<first>\d{1,2})/(?P<second>\d{1,2})"
+    r"(?![\d/]|\.\d|\s*(?:inch|in\b|\"|'|ft|feet|sq|of (?:the|an?|my|our)\b|cup))",
+    ("/",),
+)
+_DASHED = Form(rf"(?<![\d/.$#-])(?P<first>0\d|1[0-2])-(?P<second>0[1-9]|[12]\d|3[01])(?![-\d]){_NOT_A_COUNT}", ("-",))
+_DAY_ONLY = Form(
+    r"\b(?:the|on|since)\s+(?P<day>\d{1,2}\s?(?:st|nd|rd|th))\b"
+    rf"(?!\s*-?(?:{_NOUNS})\b|\s+of (?:last|this|next|the) month)",
+    ("st", "nd", "rd", "th"),
+)
+_MONTH_DAYS = Form(rf"\b{_MONTH}\s*(?:the\s+)?{_DAY}{_TO}{_UNTIL}{_NOT_A_COUNT}{_YEAR}")
+_DAYS_MONTH = Form(rf"(?<![\d/.$#])\b{_DAY}{_TO}{_UNTIL}\s*(?:of\s+)?{_MONTH}{_YEAR}")
+_DAY_MONTH_YEAR = Form(rf"(?<![\d/.$#])\b(?P<day>\d{{1,2}})\s*-?\s*{_MONTH}{_ANY_YEAR}")
+_MONTH_DAY = Form(
+    rf"\b{_MONTH}\s*-?\s*(?:the\s+)?{_DAY}{_NOT_A_COUNT}(?:{_YEAR}|(?:,? (?P<short>\d\d))(?=\s*(?:[?.!;)]|$)))"
+)
+_DAY_MONTH = Form(rf"(?<![\d/.$#])\b{_DAY}(?P<of>(?:\s+day)?\s*(?:-|of\s+|in\s+)?\s*){_MONTH}(?:{_ANY_YEAR})?")
+_EDGE = Form(
+    r"\b(?P<edge>(?:end|last|last day|beginning|start|1st day|middle) of|mid[- ]?)(?:\s*the month of)?\s*"
+    rf"{_MONTH}{_YEAR}",
+    (" of", "mid"),
+)
+_AFTER_MAY = Form(r"\s+(?:be|i|we|not|he|she|they|it|the|file|have|also|need|want|vote|still|appeal|ask|petition)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,40 +77,40 @@ class DateWords:
 
 
 def date_words(plain: str) -> tuple[DateWords, ...]:
-    """The calendar dates in folded text, in order, none within another. They need not exist: "31 June" is one."""
-    found = [words for pattern, read in _FORMS for match in pattern.finditer(plain) for words in read(match)]
+    """The calendar dates in folded text whose numbers are in digits, in order, none within another.
+
+    They need not exist: "31 June" is one.
+    """
     chosen: list[DateWords] = []
-    for words in found:
-        if not any(words.start < other.end and other.start < words.end for other in chosen):
-            chosen.append(words)
+    for form, read in (*_IN_DIGITS, *(_WITH_MONTHS if names_month(plain) else ()), *_LAST_FORMS):
+        for words in (words for match in form.matches(plain) for words in read(match)):
+            if not any(words.start < other.end and other.start < words.end for other in chosen):
+                chosen.append(words)
     return tuple(sorted(chosen, key=lambda words: words.start))
 
 
 def _year(words: str | None) -> int | None:
     if words is None:
         return None
-    digits = words.strip("'")
-    if len(digits) > 2:
-        return int(digits)
-    return int(digits) + (2000 if int(digits) < 70 else 1900)
+    number = int(words.strip("'"))
+    return number if number > 99 else number + (2000 if number < _CENTURY_TURNS else 1900)
 
 
 def _day(words: str) -> int:
-    return ORDINALS.get(words) or int(re.sub(r"\D", "", words))
+    return int(re.sub(r"\D", "", words))
 
 
-def _numeric(match: re.Match[str]) -> Iterator[DateWords]:
-    groups = match.groupdict()
-    day = next(groups[name] for name in ("d", "d2", "d3") if groups.get(name))
-    year = _year(groups.get("year") or groups.get("year2"))
-    first, second = int(groups["m"]), int(day)
-    if first > 12 >= second and match[0] != "24/7":
-        first, second = second, first
-    if 1 <= first <= 12 and second >= 1 or year is not None:
-        yield DateWords(match.start(), match.end(), year, first, second)
+def _in_digits(match: re.Match[str]) -> Iterator[DateWords]:
+    """Month and day as Americans write them, or the other way round where there is no such month."""
+    year = _year(match.groupdict().get("year"))
+    month, day = int(match["first"]), int(match["second"])
+    if month > 12 >= day and match[0] != "24/7":
+        month, day = day, month
+    if year is not None or (1 <= month <= 12 and day >= 1):
+        yield DateWords(match.start(), match.end(), year, month, day)
 
 
-def _named(match: re.Match[str]) -> Iterator[DateWords]:
+def _in_words(match: re.Match[str]) -> Iterator[DateWords]:
     month = month_of(match["month"])
     if month is None or (match["month"] == "may" and _is_verb(match)):
         return
@@ -98,41 +121,38 @@ def _named(match: re.Match[str]) -> Iterator[DateWords]:
 
 def _is_verb(match: re.Match[str]) -> bool:
     """Whether the "may" of "the 12th may be too late" is no month."""
-    return bool(match.groupdict().get("of") is not None and "of" not in match["of"] and _AFTER_MAY.match(match.string, match.end("month")))
+    of = match.groupdict().get("of")
+    return of is not None and "of" not in of and bool(_AFTER_MAY.at(match.string, match.end("month")))
 
 
-def _span(match: re.Match[str]) -> Iterator[DateWords]:
-    """Both ends of "June 1-10" or "1 to 10 June"."""
+def _both_ends(match: re.Match[str]) -> Iterator[DateWords]:
+    """The first and the last day of "June 1-10" or "1 to 10 June"."""
     month, year = month_of(match["month"]), _year(match["year"])
     if month is None or _day(match["until"]) <= _day(match["day"]):
         return
-    month_first = match.start("month") < match.start("day")
-    yield DateWords(match.start("month" if month_first else "day"), match.end("day"), year, month, _day(match["day"]))
+    start = min(match.start("month"), match.start("day"))
+    yield DateWords(start, match.end("day"), year, month, _day(match["day"]))
     yield DateWords(match.start("until"), match.end(), year, month, _day(match["until"]))
 
 
 def _edge(match: re.Match[str]) -> Iterator[DateWords]:
-    month = month_of(match["month"])
-    if month is None:
-        return
-    edge = match["edge"]
-    day = 15 if "mid" in edge else 1 if re.search("beginning|start|first", edge) else LAST
-    yield DateWords(match.start(), match.end(), _year(match["year"]), month, day)
+    month, edge = month_of(match["month"]), match["edge"]
+    if month is not None:
+        day = _MIDDLE if edge.startswith("mid") else 1 if edge.startswith(("beginning", "start", "1st")) else LAST
+        yield DateWords(match.start(), match.end(), _year(match["year"]), month, day)
 
 
 def _day_only(match: re.Match[str]) -> Iterator[DateWords]:
     yield DateWords(match.start("day"), match.end("day"), None, None, _day(match["day"]))
 
 
-_FORMS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Iterator[DateWords]]], ...] = (
-    (_ISO, _numeric),
-    (_NUMERIC, _numeric),
-    (_MONTH_DAYS, _span),
-    (_DAYS_MONTH, _span),
-    (_DAY_MONTH_YEAR, _named),
-    (_MONTH_DAY, _named),
-    (_DAY_MONTH, _named),
+_IN_DIGITS = ((_ISO, _in_digits), (_FULL, _in_digits), (_SPACED, _in_digits), (_SLASHED, _in_digits))
+_WITH_MONTHS = (
+    (_MONTH_DAYS, _both_ends),
+    (_DAYS_MONTH, _both_ends),
+    (_DAY_MONTH_YEAR, _in_words),
+    (_MONTH_DAY, _in_words),
+    (_DAY_MONTH, _in_words),
     (_EDGE, _edge),
-    (_DASHED, _numeric),
-    (_DAY_ONLY, _day_only),
 )
+_LAST_FORMS = ((_DASHED, _in_digits), (_DAY_ONLY, _day_only))

@@ -5,18 +5,31 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
+from itertools import pairwise
 
+from assistant.facts.counts import numbered
 from assistant.facts.dates import Mention, find_dates
-from assistant.facts.folding import folded
 
 _JOINED = re.compile(
-    r"^,?\s*(?:-+|to|thru|through|threw|until|till?|til|up to|up until|ending|ended|and ended|and ending|right up to|all the way to)\s*"
+    r"^,?\s*(?:-+|to|thru|through|threw|until|till?|til|up to|up until|ending|ended|and ended|and ending|right up to|"
+    r"all the way to)\s*"
     r"(?:and including\s*|the\s*|on\s*)*$"
 )
 _AND = re.compile(r"^,?\s*(?:and|&)\s*(?:the\s*)?$")
-_SINCE = re.compile(r"\b(?:since|starting|beginning|ever since|started|began|from|dating (?:back )?to|going back to)\s*(?:on|about|around|at least|the)?\s*$")
-_ONGOING = re.compile(r"\b(?:still|ongoing|on[- ]going|to date|to this day|not (?:been )?fixed|hasn'?t been fixed|never fixed|so far|and counting)\b")
-_YEARS_AHEAD = 366
+_SINCE = re.compile(
+    r"\b(?:(?:ever )?since|starting|beginning|started|began|from|dating (?:back )?to|going back to)"
+    r"\s*(?:on|about|around|at least|the)?\s*$"
+)
+_ONGOING = re.compile(
+    r"\b(?:still|on[- ]?going|to date|to this day|(?:not|never)(?: been)? fixed|hasn'?t been fixed|so far|and "
+    r"counting)\b"
+)
+_ENDED = re.compile(
+    r"\b(?:fixed|ended|stopped|repaired|corrected|finished|done|cured|remedied|fixed it|through|until|til|to)\s*(?:on|"
+    r"by|about|the)?\s*$"
+)
+_BETWEEN = re.compile(r"\bbetween\s*(?:the\s*)?$")
+_MONTH, _YEAR = timedelta(days=31), timedelta(days=366)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +42,13 @@ class DateRange:
 
 def find_range(text: str, today: date) -> DateRange | None:
     """The first span of days that `text` names, or None."""
-    plain = folded(text)
+    plain = numbered(text)
     mentions = find_dates(text, today)
-    for first, last in zip(mentions, mentions[1:], strict=False):
+    for first, last in pairwise(mentions):
         between = plain[first.end : last.start]
-        apart = _AND.match(between) and re.search(r"\bbetween\s*(?:the\s*)?$", plain[: first.start])
-        if _JOINED.match(between) or apart:
+        apart = _AND.match(between) and _BETWEEN.search(plain[: first.start])
+        begun = _SINCE.search(plain[: first.start]) and _ENDED.search(between)
+        if _JOINED.match(between) or apart or begun:
             return DateRange(first, _after(first, last))
     for mention in mentions:
         if _SINCE.search(plain[: mention.start]):
@@ -46,8 +60,8 @@ def _after(first: Mention, last: Mention) -> Mention:
     """`last` where its guessed year or month put it before `first`, moved to the first such day after it."""
     if first.day is None or last.day is None or last.day >= first.day or last.with_year or not last.guessed:
         return last
-    for days in (31, _YEARS_AHEAD):
-        again = find_dates(last.words, first.day + timedelta(days=days))
+    for span in (_MONTH, _YEAR):
+        again = find_dates(last.words, first.day + span)
         if again and again[0].day is not None and again[0].day >= first.day:
             return replace(last, day=again[0].day)
     return last

@@ -11,15 +11,18 @@ from calendar import monthrange
 from dataclasses import dataclass
 from datetime import MAXYEAR, MINYEAR, date, timedelta
 
-from assistant.facts.calendar_words import WEEKDAYS, weekday_of
+from assistant.facts.calendar_words import WEEKDAYS, weekday_of, with_ordinals
+from assistant.facts.counts import as_typed, numbered
 from assistant.facts.date_forms import LAST, DateWords, date_words
-from assistant.facts.feasts import feast_in, find_feasts
+from assistant.facts.feasts import Feast, find_feasts
 from assistant.facts.folding import folded
-from assistant.facts.relative_dates import months_before, relative_dates
-from assistant.outcome import Said
+from assistant.facts.months import months_before
+from assistant.facts.relative_dates import relative_dates
+from assistant.outcome import Said, said
 
 _FUTURE = re.compile(
-    r"\b(?:will|'ll|won'?t|going to|gonna|gotta|plan(?:s|ning|ned)? (?:to|on)|intend(?:s|ing)? to|next|upcoming|coming|expect(?:s|ing)? to|"
+    r"\b(?:will|'ll|won'?t|going to|gonna|gotta|plan(?:s|ning|ned)? (?:to|on)|intend(?:s|ing)? to|next|upcoming|coming|"
+    r"expect(?:s|ing)? to|"
     r"(?:i'?m|i am|we'?re|we are) (?:signing|serving|mailing|posting|filing|sending))\b"
 )
 _CLAUSE = re.compile(r"[.;!?,]|\b(?:and|but)\b")
@@ -28,6 +31,7 @@ _YEAR_AFTER = re.compile(r",?\s*(?:of\s+)?(?P<which>last|this|next) year\b")
 _YEAR_NAMED = re.compile(r",?\s*(?:of\s+)?(?P<year>(?:19|20)\d\d)\b")
 _BESIDE = re.compile(r"\b(?:the )?day (?P<side>after|before) (?:the )?$")
 _LOOK_BACK = 40
+_MONTHS, _YEARS = 3, 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,25 +55,25 @@ class Mention:
         """What was taken for granted in reading the date, by keys of the words file."""
         if self.day is None:
             return ()
-        taken = (Said("date_taken", {"words": self.words, "day": self.day}),) if self.guessed else ()
-        differs = (Said("weekday_differs", {"weekday": self.weekday, "day": self.day}),) if self.weekday else ()
+        taken = (said("assumed.date_taken", words=self.words, day=self.day),) if self.guessed else ()
+        differs = (said("assumed.weekday_differs", weekday=self.weekday, day=self.day),) if self.weekday else ()
         return taken + differs
 
     @property
     def problem(self) -> tuple[Said, ...]:
         """The sentence for a date that does not exist."""
-        return (Said("no_such_date", {"words": self.words}),) if self.day is None else ()
+        return (said("problems.no_such_date", words=self.words),) if self.day is None else ()
 
 
 def find_dates(text: str, today: date) -> tuple[Mention, ...]:
     """The dates in `text`, in order."""
-    plain = folded(text)
+    plain = numbered(with_ordinals(folded(text)))
     written = date_words(plain)
     anchor = next((_exact(words) for words in written if words.year is not None and _exact(words)), None)
     found = [_resolved(plain, text, words, today, anchor) for words in written]
-    found += [_feast(plain, text, *feast, today) for feast in find_feasts(plain)]
+    found += [_feast(plain, text, named, today) for named in find_feasts(plain)]
     found += [
-        Mention(near.start, near.end, text[near.start : near.end], near.day, near.loose)
+        Mention(near.start, near.end, as_typed(text, near.start, near.end), near.day, near.loose)
         for near in relative_dates(plain, today)
     ]
     return _apart(found)
@@ -103,20 +107,21 @@ def _resolved(plain: str, text: str, words: DateWords, today: date, anchor: date
     day = _exact(words, year) if year is not None else _nearest(words, today, anchor, _speaks_of_future(plain, start))
     differs = WEEKDAYS[weekday].capitalize() if day and weekday is not None and day.weekday() != weekday else ""
     guessed = words.year is None or words.day == LAST
-    return Mention(start, end, text[start:end].strip(" .,"), day, guessed, words.year is not None, differs)
+    return Mention(start, end, as_typed(text, start, end), day, guessed, words.year is not None, differs)
 
 
-def _feast(plain: str, text: str, start: int, end: int, number: int, today: date) -> Mention:
+def _feast(plain: str, text: str, named_day: tuple[int, int, Feast], today: date) -> Mention:
     """The mention that a named day makes, with the year after it and the "day after" before it."""
+    start, end, feast = named_day
     ahead, named = _speaks_of_future(plain, start), _YEAR_NAMED.match(plain, end)
-    day = feast_in(number, int(named["year"]) if named else today.year)
+    day = feast.in_year(int(named["year"]) if named else today.year)
     if named is None and day > today and not ahead:
-        day = feast_in(number, today.year - 1)
+        day = feast.in_year(today.year - 1)
     beside = _BESIDE.search(plain, max(0, start - _LOOK_BACK), start)
     if beside is not None:
         start, day = beside.start(), day + timedelta(days=1 if beside["side"] == "after" else -1)
     end = named.end() if named else end
-    return Mention(start, end, text[start:end], day, named is None, named is not None)
+    return Mention(start, end, as_typed(text, start, end), day, named is None, named is not None)
 
 
 def _speaks_of_future(plain: str, start: int) -> bool:
@@ -148,7 +153,8 @@ def _nearest(words: DateWords, today: date, anchor: date | None, ahead: bool) ->
 def _candidates(words: DateWords, around: date) -> list[date]:
     """The days of some years, or months, around a day that the words may mean."""
     if words.month is None:
-        months = [months_before(around.replace(day=1), back) for back in range(-3, 4)]
-        return [month.replace(day=words.day) for month in months if 1 <= words.day <= monthrange(month.year, month.month)[1]]
-    years = range(max(MINYEAR, around.year - 8), min(MAXYEAR, around.year + 8) + 1)
+        first_days = (months_before(around.replace(day=1), back) for back in range(-_MONTHS, _MONTHS + 1))
+        lasts = ((first, monthrange(first.year, first.month)[1]) for first in first_days)
+        return [first.replace(day=words.day) for first, last in lasts if 1 <= words.day <= last]
+    years = range(max(MINYEAR, around.year - _YEARS), min(MAXYEAR, around.year + _YEARS) + 1)
     return [day for day in (_exact(words, year) for year in years) if day is not None]

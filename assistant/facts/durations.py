@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import re
-from calendar import monthrange
 from dataclasses import dataclass
 from datetime import date
 
-from assistant.facts.counts import WHOLE, whole
-from assistant.facts.folding import folded
+from assistant.facts.counts import WHOLE, numbered, whole
+from assistant.facts.forms import Form
+from assistant.facts.months import months_before
 
 _DAYS = {"day": 1, "week": 7, "fortnight": 14, "weekend": 2}
 _MONTHS = {"month": 1, "year": 12}
-_ARTICLE = r"an?|one full|a full|a whole|another|the past|the last"
+_HALVES = {"week": (0, 4), "fortnight": (0, 7), "month": (0, 15), "year": (6, 0)}
+_SHORT = {"d": "day", "w": "week", "wk": "week", "mo": "month", "mth": "month", "yr": "year"}
+_ARTICLE = r"an?|a (?:full|whole|single)|another|the (?:past|last)"
 DURATION = (
-    rf"(?:(?:a )?(?P<couple>couple)(?: of)? |(?P<many>{WHOLE}|{_ARTICLE})(?:\s*(?:full|whole|straight|solid|long|calendar|more|extra|consecutive))?(?:[- ]+|(?<=\d)))"
-    r"(?P<unit>days?|dayz|weeks?|wks?|wk|months?|mos?|mths?|years?|yrs?|fortnights?|weekends?|(?<=\d)[dw]|(?<=\d )[dw])\b(?P<half> and an? half)?"
+    rf"(?<!half )(?:(?:a )?(?P<couple>couple)(?: of)? |(?P<many>{WHOLE}|{_ARTICLE})"
+    r"(?:\s*(?:full|whole|straight|solid|long|calendar|more|extra|consecutive))?(?:[- ]+|(?<=\d)))"
+    r"(?P<unit>days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?|fortnights?|weekends?|(?<=\d)[dw]|(?<=\d )[dw])\b"
+    r"(?P<half> and an? half)?"
 )
-"""A length of time, as part of a regular expression; its groups are for `length_of`."""
+"""A length of time in numbered text, as part of a regular expression; its groups are for `length_of`."""
+
+_DURATION = Form(rf"(?<![\d.$/,-])\b{DURATION}", ("d", "w", "m", "y", "fortnight"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +36,7 @@ class Length:
 
     def in_days(self, last: date) -> int:
         """The days that it lasts when it ends on `last`."""
-        place = last.year * 12 + last.month - 1 - self.months
-        year, month = divmod(place, 12)
-        first = date(year, month + 1, min(last.day, monthrange(year, month + 1)[1]))
-        return (last - first).days + self.days
+        return (last - months_before(last, self.months)).days + self.days
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,29 +48,23 @@ class Span:
     length: Length
 
 
-_DURATION = re.compile(rf"(?<![\d.$/,-])\b{DURATION}")
-
-
 def find_durations(text: str) -> tuple[Span, ...]:
     """The lengths of time in `text`, in order."""
-    found = ((match, length_of(match)) for match in _DURATION.finditer(folded(text)))
+    found = ((match, length_of(match)) for match in _DURATION.matches(numbered(text)))
     return tuple(Span(match.start(), match.end(), length) for match, length in found if length is not None)
 
 
-def length_of(match: re.Match[str], prefix: str = "") -> Length | None:
-    """The length of time that `DURATION` matched, whose groups begin with `prefix`; None for half a day and the like."""
-    unit, many = match[f"{prefix}unit"], match[f"{prefix}many"]
-    loose = bool(match[f"{prefix}couple"])
-    count = 2 if loose else 1 if re.fullmatch(_ARTICLE, many) else whole(many)
-    name = _name_of(unit)
+def length_of(match: re.Match[str]) -> Length | None:
+    """The length of time that `DURATION` matched; None for "a day and a half" and the like."""
+    many = match["many"]
+    loose = many is None
+    count = 2 if many is None else 1 if re.fullmatch(_ARTICLE, many) else whole(many)
+    name = match["unit"].rstrip("s")
+    name = _SHORT.get(name, name)
     days, months = count * _DAYS.get(name, 0), count * _MONTHS.get(name, 0)
-    if match[f"{prefix}half"]:
-        if name == "day":
-            return None
-        days, months, loose = days + {"week": 4, "fortnight": 7, "month": 15}.get(name, 1), months + 6 * (name == "year"), True
-    return Length(months, days, loose)
-
-
-def _name_of(unit: str) -> str:
-    word = unit.rstrip("sz")
-    return {"d": "day", "dy": "day", "w": "week", "wk": "week", "mo": "month", "mth": "month", "yr": "year"}.get(word, word)
+    if not match["half"]:
+        return Length(months, days, loose)
+    if name not in _HALVES:
+        return None
+    more_months, more_days = _HALVES[name]
+    return Length(months + more_months, days + more_days, True)

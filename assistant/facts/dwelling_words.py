@@ -1,69 +1,87 @@
-"""The words that tell of dwelling units and of the size of a building, as parts of regular expressions."""
+"""The phrases that tell of dwelling units and of the size of a building."""
 
 from __future__ import annotations
 
-from assistant.facts.counts import WHOLE, counted
+from assistant.facts.phrases import any_of
 
 UNIT = (
-    r"(?:(?:dwelling |rental |housing |living )?units?|ap+art?e?ments?|apts?|apmts?|apartmints?|flats?|suites?|condos?|"
-    r"dwellings?|households?|fam(?:ily|ilies|s)?|efficienc(?:y|ies)|studios?|homes|tenancies|un\.?)"
+    "[dwelling|rental|housing|living] units?|ap*rt*m*nts?|apts?|apmts?|flats?|suites?|condos?|dwellings?|households?|"
+    "family|families|fams?|efficiency|efficiencies|studios?|homes|tenancies"
 )
 """A dwelling unit."""
 
-_BETWEEN = (
-    r"(?:(?:more|separate|little|small|old|rental|rented|dwelling|residential|different|whole|total|identical|occupied|"
-    r"empty|vacant|of us|of the|other|nice|big|large|legal|self[- ]contained|upper|lower|upstairs|downstairs|basement|"
-    r"infested|affected|infected) ){0,2}"
+_KIND = (
+    "more|separate|little|small|old|rental|rented|dwelling|residential|different|whole|total|identical|occupied|empty|"
+    "vacant|of us|of the|other|nice|big|large|legal|self-contained|upper|lower|upstairs|downstairs|basement|infested|"
+    "affected"
 )
 _BUILDING = (
-    r"(?:building|bldg|house|home|complex|property|dwelling|place|structure|conversion|walk[- ]?up|block|rental|mansion|box)"
+    "buildings?|bldg|house|home|complex|property|dwelling|place|structure|conversion|walk-up|block|rental|mansion|box"
 )
-NAMED = {
-    2: r"dup\w{0,2}lex\w*|dublex|two[- ]?flat|2[- ]?flat|twin house|twin home|side[- ]by[- ]sides?|double house|"
-    r"semi[- ]detached|up(?:per)?s?[- ](?:and|&|n)[- ](?:down|lower)s?(?: flats?)?|"
-    r"up(?:stairs)?[-/ ](?:and[- ](?:a )?)?downstairs?(?! (?:both|has|have|got|are|is))|upper[-/ ]lower",
-    3: r"trip\w{0,2}lex\w*|three[- ]?flat|3[- ]?flat|three[- ]decker|triple[- ]decker",
-    4: r"quad(?:ru)?[- ]?plex\w*|quad|four[- ]?flat|4[- ]?flat",
-}
-"""Buildings whose name tells how many units they have."""
+_HOUSE = "house|farmhouse|cottage|cabin|bungalow"
+_WORDS = {"unit": UNIT, "kind": _KIND, "building": _BUILDING, "house": _HOUSE}
 
 ORDINALS = ("third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 """The place of a unit that is added, from the third on."""
 
-SIZES = (
-    rf"\bfrom (?:an? )?{WHOLE} (?:{UNIT} )?(?:in)?to (?P<changed>{WHOLE}) {_BETWEEN}{UNIT}\b",
-    rf"\b(?:add(?:ing|ed)?|build(?:ing)?|put(?:ting)? in|creat(?:e|ing)|making|make) (?:in |on )?(?:an?|the|my|our) "
-    rf"(?P<added>{'|'.join(ORDINALS)}) {_BETWEEN}{UNIT}\b",
-    rf"\b(?P<plex>{WHOLE})[- ]?plex(?:es)?\b",
-    *(rf"\b(?P<named{size}>{words})\b" for size, words in NAMED.items()),
-    rf"{counted('sized')}[- ]{UNIT}(?:[- ]{UNIT})?[- ](?:\w+ ){{0,2}}?{_BUILDING}s?\b|\b(?P<hyphen>{WHOLE})-{UNIT}\b",
-    rf"\b(?:an?|my|our|his|her|the|this|that) (?:old |little |small |big )?(?P<article>{WHOLE})[- ](?:unit|family|fam|flat)(?:er)?\b",
-    rf"(?:\b{WHOLE}|\b(?:some|most|half|any|none))\s*(?:{UNIT} )?(?:is |are )?(?:out )?of "
-    rf"(?:the |our |my |his |all |a total of )?(?P<of>{WHOLE})\b(?! (?:of|days?|weeks?|months?|years?))",
-    r"(?P<people>\b(?:only|just) me and (?:the |my |a )?(?:one )?neighbou?r\b|\b(?:holds?|only|just) us and (?:the|our) neighbou?rs?\b)",
-)
-"""Each tells the size of a whole building, the words for a change first."""
+NAMED = {
+    2: any_of(
+        "dup*lex*", "dublex*", "2-flat", "twin (house|home)", "side-by-sides?", "double house", "semi-detached",
+        "up(per)?s? (and|&|n) (down|lower)s? [flats?]", "upper-lower",
+        "upstairs-downstairs?(?! (both|has|have|got|are|is))",
+        "upstairs and [a] downstairs?(?! (both|has|have|got|are|is))",
+        "(only|just) me and [the|my|a] [one] neighbou?r", "(holds|only|just) us and (the|our) neighbou?rs?",
+    ),
+    3: any_of("trip*lex*", "3-flat", "3-decker", "triple-decker"),
+    4: any_of("quad*plex*", "quad", "4-flat", "fourplex*"),
+    5: any_of("fiveplex*"),
+    6: any_of("sixplex*"),
+    8: any_of("eightplex*"),
+}  # fmt: skip
+"""Buildings whose name tells how many units they have."""
 
-HELD = (
-    r"\b(?:has|have|with|contains?|holds?|of|into|total(?:s|ing)?|there(?:'s| is| are)|theres|we are|got|own) (?:just |only )?"
-    rf"{counted('holds')} {_BETWEEN}{UNIT}\b"
-    rf"|{counted('total')} {_BETWEEN}{UNIT},? (?:here|total|in (?:all|total|the (?:building|bldg|house|place|complex))|altogether|overall|all told)\b"
-    rf"|\ball (?P<all>{WHOLE}) (?:of )?(?:the |my |our )?{_BETWEEN}{UNIT}\b"
+CHANGES = any_of("from [a|an] (\\d+|one) [{unit}] (to|into) # [{kind}] {unit}", **_WORDS)
+"""A count of units before and after a change."""
+
+ADDED = any_of(
+    "(add*|build*|put* in|creat*|making|make) (a|an|the|my|our) (?P<added>" + "|".join(ORDINALS) + ") [{kind}] {unit}",
+    **_WORDS,
+)
+"""A unit that comes on top of others."""
+
+SIZES = any_of(
+    "#-plex(es)?",
+    "#-{unit} [{unit}] [apartment|rental|brick|frame|wood|old|town|row] {building}",
+    "(a|an|my|our|his|her|the|this|that) [old|little|small|big] #-(unit|family|fam|flat|flatter)",
+    r"(\d+|one|some|most|half|any|none) [{unit}] [is|are] [out] of [the|our|my|his|all|a total of] #(?! (of|days?|"
+    r"weeks?|months?|years?))",
+    **_WORDS,
+)
+"""The size of a whole building."""
+
+HELD = any_of(
+    "(has|have|with|contains?|holds?|of|into|totals?|totaling|there is|there are|there's|we are|got|own) [just|only] # "
+    "[{kind}] [{kind}] {unit}",
+    "# [{kind}] {unit} (here|total|altogether|overall|all told|in all|in total|in (the|my|our) {building})",
+    "all # [of] [the|my|our] [{kind}] {unit}",
+    **_WORDS,
 )
 """A count of units that a building is said to hold."""
 
-COUNTED = rf"{counted('weak')}[- ]?{_BETWEEN}{UNIT}\b"
+COUNTED = any_of("# [{kind}] [{kind}] {unit}", "#-{unit}", **_WORDS)
 """Any count of units."""
 
-BOTH = rf"\bboth (?:of (?:the|my|our) |the |my |our )?{_BETWEEN}(?:{UNIT}|halves|sides|floors|levels|places)\b"
+BOTH = any_of("both [of] [the|my|our] [{kind}] ({unit}|halves|sides|floors|levels|places)", **_WORDS)
+"""Two units."""
 
-_HOUSE = r"(?:house|farmhouse|cottage|cabin|bungalow)"
-SINGLE = (
-    r"\bsingle[- ]?fam\w*|\bone[- ]fam\w*|\b1[- ]fam\w*|\bsf[hr]\b|"
-    rf"\b(?:my|our|the|a|his|her|this|that)(?: (?:ranch|rental|little|farm|whole|small|entire|rented|old|lone))* {_HOUSE}"
-    r" (?:that |which )?(?:i|we|you|they|he|she)(?:'m|'re)? ?(?:are |am |is )?(?:rent|lease|own|let)\w*(?: out)?\b|"
-    r"\b(?:rent(?:ing|ed|s)?|lease[sd]?|leasing|let out) (?:out )?(?:an?|the|this|my|our|his|her) (?:\w+ ){0,3}?"
-    rf"(?:{_HOUSE}|trailer|mobile home)\b(?! with)|\b(?:rental|rented|ranch|detached) (?:house|home|cottage|cabin)\b|"
-    r"\b(?:whole|entire) house (?:to (?:my|our)sel\w+|is (?:mine|ours))|\blone cabin\b"
-)
+SINGLE = any_of(
+    "(single|one|1)-fam*", "sf(h|r)",
+    "(my|our|the|a|his|her|this|that) [ranch|rental|little|farm|whole|small|entire|old] {house} [that|which] (i|we|you|"
+    "they|he|she)('m|'re)? [are|am|is] (rent*|leas*|own*|let*) [out]",
+    "(rent|rents|renting|rented|lease|leases|leasing|let out) [out] (a|an|the|this|my|our|his|her) [_] [_] ({house}|"
+    "trailer|mobile home)(?! with)",
+    "(rental|rented|ranch|detached) ({house}|home)", "(whole|entire) house (to (my|our)sel*|is (mine|ours))",
+    "lone cabin", "(mobile|manufactured) home",
+    **_WORDS,
+)  # fmt: skip
 """A house that is one unit."""

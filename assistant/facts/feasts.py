@@ -2,49 +2,60 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import date, timedelta
 
-_FIXED = (
-    (r"new year'?s? eve", 12, 31),
-    (r"(?:new year'?s? day|new years|new year's)", 1, 1),
-    (r"valentine'?s?(?: day)?", 2, 14),
-    (r"(?:st\.?|saint) pat(?:rick|ty)'?s?(?: day)?", 3, 17),
-    (r"juneteenth", 6, 19),
-    (r"(?:the )?(?:4th|fourth) of july|independence day", 7, 4),
-    (r"hall?oween", 10, 31),
-    (r"veterans?'?s? day", 11, 11),
-    (r"(?:christmas|xmas) eve", 12, 24),
-    (r"(?:christmas|xmas)(?: day)?", 12, 25),
+from assistant.facts.phrases import Phrases, any_of
+
+_DAY, _WEEK = timedelta(days=1), timedelta(weeks=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Feast:
+    """A day with a name: a fixed `day` of its month, or the weekday (Monday 0) that is the `place`-th, -1 the last."""
+
+    names: Phrases
+    month: int
+    day: int = 0
+    weekday: int = 0
+    place: int = 0
+
+    def in_year(self, year: int) -> date:
+        """The date of the day in `year`."""
+        if self.day:
+            return date(year, self.month, self.day)
+        if self.place < 0:
+            last = date(year + self.month // 12, self.month % 12 + 1, 1) - _DAY
+            return last - (last.weekday() - self.weekday) % 7 * _DAY
+        first = date(year, self.month, 1)
+        return first + (self.weekday - first.weekday()) % 7 * _DAY + (self.place - 1) * _WEEK
+
+
+_FEASTS = (
+    Feast(any_of("new year's? eve"), 12, 31),
+    Feast(any_of("new year's? day", "new years"), 1, 1),
+    Feast(any_of("valentine's? [day]"), 2, 14),
+    Feast(any_of("(st\\.?|saint) pat(rick|ty)'s? [day]"), 3, 17),
+    Feast(any_of("juneteenth"), 6, 19),
+    Feast(any_of("4th of july", "independence day"), 7, 4),
+    Feast(any_of("hall?oween"), 10, 31),
+    Feast(any_of("veterans?'s? day"), 11, 11),
+    Feast(any_of("(christmas|xmas) eve"), 12, 24),
+    Feast(any_of("(christmas|xmas) [day]"), 12, 25),
+    Feast(any_of("(mlk|martin luther king) [jr] day"), 1, weekday=0, place=3),
+    Feast(any_of("presidents?'s?'? day"), 2, weekday=0, place=3),
+    Feast(any_of("mothers?'s?'? day"), 5, weekday=6, place=2),
+    Feast(any_of("memorial day"), 5, weekday=0, place=-1),
+    Feast(any_of("fathers?'s?'? day"), 6, weekday=6, place=3),
+    Feast(any_of("labou?r day"), 9, weekday=0, place=1),
+    Feast(any_of("columbus day"), 10, weekday=0, place=2),
+    Feast(any_of("thanksgiving [day]"), 11, weekday=3, place=4),
 )
-_FLOATING = (
-    (r"(?:mlk|martin luther king)(?: jr)?\.?(?:'?s)? day", 1, 0, 3),
-    (r"president'?s'? day", 2, 0, 3),
-    (r"mother'?s'? day", 5, 6, 2),
-    (r"memorial day", 5, 0, -1),
-    (r"father'?s'? day", 6, 6, 3),
-    (r"labou?r day", 9, 0, 1),
-    (r"columbus day", 10, 0, 2),
-    (r"thanksgiving(?: day)?", 11, 3, 4),
-)
-_NAMES = re.compile(
-    "|".join(rf"(?P<f{place}>\b{row[0]}\b)" for place, row in enumerate((*_FIXED, *_FLOATING))),
-)
 
 
-def find_feasts(plain: str) -> tuple[tuple[int, int, int], ...]:
-    """The named days in folded text: where each begins and ends, and its number for `feast_in`."""
-    return tuple((match.start(), match.end(), int(str(match.lastgroup)[1:])) for match in _NAMES.finditer(plain))
-
-
-def feast_in(number: int, year: int) -> date:
-    """The date of a named day in `year`."""
-    if number < len(_FIXED):
-        _, month, day = _FIXED[number]
-        return date(year, month, day)
-    _, month, weekday, place = _FLOATING[number - len(_FIXED)]
-    if place > 0:
-        first = date(year, month, 1)
-        return first + timedelta(days=(weekday - first.weekday()) % 7 + 7 * (place - 1))
-    last = date(year, month + 1, 1) - timedelta(days=1)
-    return last - timedelta(days=(last.weekday() - weekday) % 7)
+def find_feasts(plain: str) -> Iterator[tuple[int, int, Feast]]:
+    """The named days in folded text: where each begins and ends."""
+    for feast in _FEASTS:
+        for match in feast.names.matches(plain):
+            yield match.start(), match.end(), feast

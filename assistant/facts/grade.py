@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -10,18 +9,20 @@ from functools import reduce
 from typing import Literal
 
 from assistant.amount import Amount
-from assistant.facts.folding import folded
 from assistant.facts.measures import Measure
-from assistant.facts.nearest import owners
+from assistant.facts.nearest import Span, owners
 from assistant.facts.tokens import Token, starts_with, text_at
+from assistant.facts.vocabulary import word_set
 from assistant.outcome import Said
 
 Part = Literal["height", "depth", "above"]
 
 _CUES: dict[Part, str] = {
-    "height": "ceiling|ceilings|clg|cieling|ceilling|sealing|floor to ceiling|floor - to - ceiling|tall|height|headroom|high|clear height|room height|story height|out of",
+    "height": """ceiling|ceilings|clg|cieling|ceilling|sealing|floor to ceiling|floor - to - ceiling|tall|height|
+        headroom|high|clear height|room height|story height|out of""",
     "depth": """below|beneath|under|underground|underneath|down|buried|deep|dirt|soil|earth|grade|in the ground|
-        into the ground|in the dirt|below grade|subterranean|sunk|sunken|depth|against it|below ground|under ground|lawn""",
+        into the ground|in the dirt|below grade|subterranean|sunk|sunken|depth|against it|below ground|under ground|
+        lawn""",
     "above": """above grade|above ground|above the ground|above the outside ground|over grade|out of the ground|
         sticks up|sticking up|stick up|above the yard|above the lawn|exposed|aboveground|above it""",
 }
@@ -29,12 +30,11 @@ _PHRASES = sorted(
     ((tuple(phrase.split()), part) for part, listed in _CUES.items() for phrase in listed.split("|")),
     key=lambda pair: -len(pair[0]),
 )
-_SIDES = frozenset(
-    "side sides wall walls front back rear north south east west left right end ends uphill downhill corner corners".split()
+_SIDES = word_set(
+    "side sides wall walls front back rear north south east west left right end ends uphill downhill corner corners"
 )
-_WHOLE = re.compile(
-    r"\b(?:completely|entirely|fully|totally|wholly|all|100%|100 percent)(?: of it)?(?: is)? (?:under|below|buried|beneath|in the ground)\w*"
-)
+_NO_FEET = frozenset({"%", "percent", "pct", "story", "units", "unit", "bedrooms", "steps", "stairs"})
+_THE_WHOLE = frozenset({"it", "that", "the", "which", "a", "an", "its", "those", "these"})
 _REACH = 5
 
 
@@ -50,9 +50,12 @@ class Parts:
 def parts_of(found: tuple[Token, ...], measures: Sequence[Measure]) -> Parts:
     """The lengths by what they measure; numbers without a unit count where they are of the same kind."""
     cues = _cues(found)
-    lengths = [one for one in measures if _is_length(found, one, cues)]
+    lengths = [one for one in measures if _is_length(found, one, measures, cues)]
     owned = owners(found, [(one.first, one.after) for one in lengths], [span for span, _ in cues])
-    kinds = [_kind(found, one, None if cue is None else cues[cue][1]) for one, cue in zip(lengths, owned, strict=True)]
+    kinds = [
+        _kind(found, one, None if cue is None else cues[cue][1], measures, cues)
+        for one, cue in zip(lengths, owned, strict=True)
+    ]
     named: dict[Part, tuple[Measure, ...]] = {
         part: tuple(one for one, kind in zip(lengths, kinds, strict=True) if kind == part) for part in _CUES
     }
@@ -62,7 +65,7 @@ def parts_of(found: tuple[Token, ...], measures: Sequence[Measure]) -> Parts:
 def average_depth(
     found: tuple[Token, ...], depths: Sequence[Measure], measures: Sequence[Measure]
 ) -> tuple[Amount | None, tuple[Said, ...]]:
-    """The depth, where there are several sides their average, each side as often as it is told; and what was assumed."""
+    """The depth, for several sides their average, each side as often as it is told; and what was assumed."""
     if len(depths) < 2 or not any(token.text in _SIDES for token in found):
         return (depths[0].amount if depths else None), ()
     counts = [_sides(found, one, measures) for one in depths]
@@ -71,13 +74,8 @@ def average_depth(
     return average, (Said("assumed.average_of_sides", {"depth": average}),)
 
 
-def whole_height_is_below(text: str) -> bool:
-    """Whether the story is said to lie wholly below the ground."""
-    return bool(_WHOLE.search(folded(text)))
-
-
-def _cues(found: tuple[Token, ...]) -> list[tuple[tuple[int, int], Part]]:
-    cues: list[tuple[tuple[int, int], Part]] = []
+def _cues(found: tuple[Token, ...]) -> list[tuple[Span, Part]]:
+    cues: list[tuple[Span, Part]] = []
     place = 0
     while place < len(found):
         words, part = next(((w, p) for w, p in _PHRASES if starts_with(found, place, w)), ((), None))
@@ -87,35 +85,58 @@ def _cues(found: tuple[Token, ...]) -> list[tuple[tuple[int, int], Part]]:
     return cues
 
 
-def _is_length(found: tuple[Token, ...], one: Measure, cues: Sequence[tuple[tuple[int, int], Part]]) -> bool:
-    """Whether the measure is a length; a bare number is one beside "of" or a cue, and no count of sides."""
+def _is_length(
+    found: tuple[Token, ...], one: Measure, measures: Sequence[Measure], cues: Sequence[tuple[Span, Part]]
+) -> bool:
+    """Whether the measure is a length; a bare number is one beside a cue or a side's name, or in a list of lengths."""
     if one.kind != "number":
         return one.kind == "length"
     following = text_at(found, one.after)
-    if one.label or following in _SIDES | {"%", "percent", "pct", "story", "units", "unit", "bedrooms", "of"}:
-        return following == "of" and text_at(found, one.after + 1) in {"it", "that", "the", "which"}
-    beside = any(cue[0] in {one.after, one.after + 1} or cue[1] in {one.first, one.first - 1} for cue, _ in cues)
-    listed = text_at(found, one.first - 1) in _SIDES | {"of"}
-    return beside or listed
+    if one.label or 0 < one.value < 1 or following in _SIDES | _NO_FEET:
+        return False
+    if following == "of":
+        return text_at(found, one.after + 1) in _THE_WHOLE
+    beside = any(cue[0] == one.after or cue[1] in {one.first, one.first - 1} for cue, _ in cues)
+    named = text_at(found, one.first - 1) in _SIDES | {"of"}
+    return beside or named or _is_listed(found, one, measures, cues)
 
 
-def _kind(found: tuple[Token, ...], one: Measure, cue: Part | None) -> Part | None:
-    """What the length measures: a side's depth beside a side's name, the height after "of", else by its cue."""
-    near = {token.text for token in found[max(0, one.first - 3) : one.first]}
-    of_whole = bool({"of"} & {token.text for token in found[max(0, one.first - 2) : one.first]})
-    if cue != "height" and of_whole and not near & _SIDES:
+def _is_listed(
+    found: tuple[Token, ...], one: Measure, measures: Sequence[Measure], cues: Sequence[tuple[Span, Part]]
+) -> bool:
+    """Whether the number comes before another length in a list: "3, 3, 5 and 5 feet"."""
+    following = next((other for other in measures if other.first == one.after + 1), None)
+    joined = text_at(found, one.after) in {",", "and"} and following is not None
+    return joined and following is not None and _is_length(found, following, measures, cues)
+
+
+def _kind(
+    found: tuple[Token, ...],
+    one: Measure,
+    cue: Part | None,
+    measures: Sequence[Measure],
+    cues: Sequence[tuple[Span, Part]],
+) -> Part | None:
+    """What the length measures: a part of a whole, or a side's, is a depth, a whole a height; else by its cue."""
+    before = {token.text for token in found[max(0, one.first - 3) : one.first]}
+    if text_at(found, one.after) == "of" and text_at(found, one.after + 1) in _THE_WHOLE and cue != "above":
+        return "depth"
+    if cue != "height" and "of" in {token.text for token in found[max(0, one.first - 2) : one.first]} - _SIDES:
         return "height"
-    return "depth" if near & _SIDES and cue != "above" and text_at(found, one.after) not in {"ceiling", "ceilings"} else cue
+    if before & _SIDES and cue != "above" and text_at(found, one.after) not in {"ceiling", "ceilings"}:
+        return "depth"
+    return "depth" if cue is None and _is_listed(found, one, measures, cues) else cue
 
 
 def _sides(found: tuple[Token, ...], one: Measure, measures: Sequence[Measure]) -> int:
     """How many sides have this depth: "two sides 3.5 ft each", "both sides"."""
     before = [token.text for token in found[max(0, one.first - _REACH) : one.first]]
+    if text_at(found, one.after) in {",", "and"} and any(other.first == one.after + 1 for other in measures):
+        return 1
     if "both" in before:
         return 2
-    counts = [
-        other for other in measures
-        if other.kind == "number" and one.first - _REACH <= other.first < one.first and text_at(found, other.after) in _SIDES
-    ]  # fmt: skip
-    whole = counts and counts[-1].value.denominator == 1 and counts[-1].value > 0
-    return int(counts[-1].value) if whole else 1
+    near = [other for other in measures if one.first - _REACH <= other.first < one.first]
+    counts = [other for other in near if other.kind == "number" and text_at(found, other.after) in _SIDES]
+    if not counts:
+        return 2 if before[-1:] in (["sides"], ["walls"], ["ends"]) and text_at(found, one.after) == "each" else 1
+    return int(counts[-1].value) if counts[-1].value.denominator == 1 and counts[-1].value > 0 else 1

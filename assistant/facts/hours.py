@@ -7,26 +7,50 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from assistant.facts.counts import WHOLE, whole
-from assistant.facts.folding import folded
+from assistant.facts.counts import WHOLE, numbered, whole
+from assistant.facts.forms import Form
 
-_NOON, _DAY = 12, 24
-_MORNING = r"(?:in (?:the |da )?(?:early |late |very |wee hours of the )?mornin'?g?|this morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day morning|yesterday morning|tomorrow morning|before (?:dawn|sunrise|sunup)|at dawn|a\.?\s?m\b\.?|at sunrise)"
-_LATER = (
-    r"(?:in (?:the |da )?(?:early |late )?(?:afternoon|evenin'?g?)|(?:this|yesterday|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:afternoon|evening)|p\.?\s?m\b\.?|after (?:dinner|supper|lunch|dark))"
+_NOON, _DAY, _MINUTES = 12, 24, 60
+_EARLIEST, _SMALL_HOURS = 8, 5
+_ANY_DAY = r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|this|yesterday|tomorrow)"
+_MORNING = (
+    r"(?:in\s+(?:the |da )?(?:early |late |very |wee hours of the )?mornin'?g?|"
+    rf"{_ANY_DAY} morning|before (?:dawn|sunrise|sunup)|at (?:dawn|sunrise)|a\.?\s?m\b\.?)"
 )
-_NIGHT = r"(?:at nights?|at nite|in the (?:middle of the |dead of )?night|tonight|tonite|last night|(?:mon|tues|wednes|thurs|fri|satur|sun)day night|nights?\b)"
-_HALF = rf"(?P<half_day>{_MORNING}|{_LATER}|{_NIGHT})"
-_CLOCK = re.compile(
-    rf"(?<![\d$.:/#-])\b(?:(?P<past>half past|half|quarter past|a quarter past|quarter after|quarter to|a quarter to|quarter til|quarter of|(?P<minutes_past>{WHOLE}) (?:minutes )?(?:past|after)|(?P<minutes_to>{WHOLE}) (?:minutes )?(?:to|til|till|before)) )?"
-    rf"(?P<hour>\d{{1,2}}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)(?:[:.](?P<minute>[0-5]\d)|[ -](?P<spoken>fifteen|thirty|forty[- ]five|oh five))?"
-    rf"(?P<sharp>\s*o'?\s?clock)?(?:\s*(?:or so|ish|sharp|exactly|or thereabouts))?,?\s*(?:{_HALF})?(?![\d%$]|\s*(?:days?|weeks?|units?|apartments?|minutes|hours?|hrs?|feet|ft|degrees|people|members|votes?|times|of)\b)"
+_AFTERNOON = (
+    rf"(?:in\s+(?:the |da )?(?:early |late )?(?:afternoon|evenin'?g?)|{_ANY_DAY} (?:afternoon|evening)|"
+    r"after (?:dinner|supper|lunch|dark)|p\.?\s?m\b\.?)"
 )
-_HALF_BEFORE = re.compile(rf"\b{_HALF},?\s*(?:at|around|about|like|maybe|by|@|near|close to|,|\s)*\s*$")
-_NAMED = re.compile(r"\b(?:(?P<noon>noon(?:time)?|mid-?day|lunch ?time|12 noon|high noon)|(?P<midnight>midnight|mid night|midnite|12 midnight))\b")
-_AT = re.compile(r"(?:\b(?:at|around|about|by|past|until|till|from|between|near)\s*(?:like |about |around |maybe )?|@\s*|\bbetween \S+ and )$")
+_NIGHT = (
+    r"(?:at ni(?:ght|te)s?|in the (?:(?:middle|dead) of the )?night|toni(?:ght|te)|last night|"
+    rf"{_ANY_DAY} night|nights?\b)"
+)
+_HALF = rf"(?P<half>{_MORNING}|{_AFTERNOON}|{_NIGHT})"
+_PAST = (
+    rf"(?:(?P<past>half|(?:a )?quarter|{WHOLE})(?:\s+minutes)?\s+(?P<side>past|after|to|till?|of|before)|"
+    rf"(?P<half_past>half))\s+"
+)
+_NOT_HOURS = (
+    r"(?![\d%$]|[.,]\d|\s*(?:days?|weeks?|months?|units?|apartments?|minutes|hours?|hrs?|feet|ft|degrees|people|"
+    r"members|votes?|times|"
+    r"of|tenants?|kids|rooms?|bedrooms?)\b)"
+)
+_CLOCK = Form(
+    rf"(?<![\d$.:/#-])\b(?:{_PAST})?(?P<hour>\d{{1,2}}(?!\d)|one\b)(?:[:.](?P<minute>[0-5]\d)(?!\d)|[ -]+(?P<spoken>15|"
+    rf"30|45)(?!\d))?"
+    rf"(?P<sharp>\s*o'?\s?clock)?(?:\s*(?:or so|ish|sharp|exactly))?,?\s*(?:{_HALF})?{_NOT_HOURS}"
+)
+_HALF_BEFORE = Form(rf"\b{_HALF},?\s*(?:(?:at|around|about|like|maybe|by|near|close to)\s*|@\s*)*$")
+_NAMED = Form(
+    r"\b(?:(?P<noon>(?:12 |high )?noon(?:time)?|mid-?day|lunch ?time)|(?P<midnight>(?:12 )?mid ?ni(?:ght|te)))\b",
+    ("noon", "mid", "lunch"),
+)
+_MAY_HOLD_ONE = re.compile(r"\d|\bone\b")
+_AT = re.compile(
+    r"(?:\b(?:at|around|about|by|past|until|till?|from|between|near)\s*(?:like |about |around |maybe )?|@\s*|\bbetween "
+    r"\S+ and )$"
+)
 _WHOLE_ANSWER = re.compile(r"^\W*(?:it was |maybe |about |around |like |at |probably )*$")
-_SPOKEN = {"fifteen": 15, "thirty": 30, "forty-five": 45, "forty five": 45, "oh five": 5}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,39 +66,35 @@ class Hour:
 def find_hours(text: str) -> tuple[Hour, ...]:
     """The times of day in `text`, in order.
 
-    A bare hour ("at 3") is taken in the daytime, 8 to 7, and marked as guessed.
+    A bare hour ("at 3") is taken between 8 in the morning and 7 in the evening, and marked as guessed.
     """
-    plain = folded(text)
+    plain = numbered(text)
     found = list(_named(plain))
-    for match in _CLOCK.finditer(plain):
+    for match in _CLOCK.matches(plain) if _MAY_HOLD_ONE.search(plain) else ():
         hour = _clock(plain, match)
         if hour is not None and not any(hour.start < other.end and other.start < hour.end for other in found):
             found.append(hour)
     return tuple(sorted(found, key=lambda hour: hour.start))
 
 
-def read_hour(text: str) -> Hour | None:
-    """The time of day in a bare answer; the first one, or None."""
-    return next(iter(find_hours(text)), None)
-
-
 def _named(plain: str) -> Iterator[Hour]:
-    for match in _NAMED.finditer(plain):
+    for match in _NAMED.matches(plain):
         yield Hour(match.start(), match.end(), Fraction(_NOON if match["noon"] else 0))
 
 
 def _clock(plain: str, match: re.Match[str]) -> Hour | None:
     """The time that a clock reading tells; None where the number is no hour or nothing says that it is one."""
-    hour, half = whole(match["hour"]), match["half_day"] or _half_before(plain, match)
-    told = half or match["minute"] and ":" in match[0] or match["sharp"] or match["past"]
-    dotted = match["minute"] and ":" not in match[0]
-    if hour >= _DAY or (dotted and not half) or (half and hour > _NOON) or not (told or _is_hour(plain, match)):
+    hour, half = whole(match["hour"]), match["half"] or _half_before(plain, match)
+    colon = match["minute"] is not None and ":" in match[0]
+    dotted = match["minute"] is not None and not colon
+    told = half or colon or match["sharp"] or match["side"] or match["half_past"] or _is_hour(plain, match)
+    if not told or hour >= _DAY or (dotted and not half) or (half and hour > _NOON):
         return None
-    offset = _offset(match)
-    if half is None:
-        guessed = 0 < hour <= _NOON and not (match["minute"] and match["hour"].startswith("0"))
-        return Hour(match.start(), match.end(), (_in_daytime(hour) if guessed else hour) + offset, guessed)
-    return Hour(match.start(), match.end(), (_in_half(hour % _NOON, half, hour) + offset) % _DAY)
+    if half is not None:
+        return Hour(match.start(), match.end(), (_in_half(hour, half) + _offset(match)) % _DAY)
+    guessed = 0 < hour <= _NOON and not (colon and match["hour"].startswith("0"))
+    hour = hour + _NOON if guessed and hour < _EARLIEST else hour
+    return Hour(match.start(), match.end(), hour + _offset(match), guessed)
 
 
 def _is_hour(plain: str, match: re.Match[str]) -> bool:
@@ -85,36 +105,30 @@ def _is_hour(plain: str, match: re.Match[str]) -> bool:
 
 def _half_before(plain: str, match: re.Match[str]) -> str | None:
     """The part of the day that stands before the clock: "tonight at 9", "this morning around 10"."""
-    before = _HALF_BEFORE.search(plain, 0, match.start())
-    return before["half_day"] if before else None
+    before = _HALF_BEFORE.first(plain, 0, match.start())
+    return before["half"] if before else None
 
 
 def _offset(match: re.Match[str]) -> Fraction:
     """What the minutes add to the hour, or take from it."""
-    if match["minute"]:
-        return Fraction(int(match["minute"]), 60)
-    if match["spoken"]:
-        return Fraction(_SPOKEN[match["spoken"]], 60)
-    past = match["past"] or ""
-    if match["minutes_past"]:
-        return Fraction(whole(match["minutes_past"]), 60)
-    if match["minutes_to"]:
-        return -Fraction(whole(match["minutes_to"]), 60)
-    if not past:
+    minutes = match["minute"] or match["spoken"]
+    if minutes:
+        return Fraction(int(minutes), _MINUTES)
+    if match["half_past"]:
+        return Fraction(1, 2)
+    past = match["past"]
+    if past is None:
         return Fraction(0)
-    quarter = Fraction(1, 4)
-    return Fraction(1, 2) if "half" in past else quarter if re.search("past|after", past) else -quarter
+    named = {"half": Fraction(1, 2), "quarter": Fraction(1, 4)}
+    part = named.get(past.removeprefix("a ")) or Fraction(whole(past), _MINUTES)
+    return part if match["side"] in {"past", "after"} else -part
 
 
-def _in_daytime(hour: int) -> int:
-    """The plain reading of a bare hour: 8 to 12 before noon or at it, 1 to 7 after it."""
-    return hour if 8 <= hour <= _NOON else hour + _NOON
-
-
-def _in_half(hour: int, half: str, told: int) -> int:
-    """The hour on a clock of 24; `hour` is 0 to 11. Night before five and at twelve belongs to the small hours."""
+def _in_half(hour: int, half: str) -> int:
+    """The hour on a clock of 24. Twelve at night and the hours before five belong to the small hours."""
+    within = hour % _NOON
     if re.fullmatch(_MORNING, half):
-        return hour
-    if re.fullmatch(_NIGHT, half):
-        return hour if told == _NOON or hour < 5 else hour + _NOON
-    return hour + _NOON
+        return within
+    if re.fullmatch(_NIGHT, half) and within < _SMALL_HOURS:
+        return within
+    return within + _NOON

@@ -8,27 +8,48 @@ from typing import Literal
 from assistant.facts.nearest import owners
 from assistant.facts.temperatures import Temperature
 from assistant.facts.tokens import Token, text_at
+from assistant.facts.vocabulary import word_set
 
 Place = Literal["indoor", "outdoor"]
 
-_OUT = frozenset({"outside", "outdoors", "outdoor", "oat", "outsid", "out", "weather", "ouside", "otside", "outdoor temp"})
-_IN = frozenset(
-    """
-    inside indoors indoor here apartment apartments bedroom bedrooms room rooms house home lr br brs iat kitchen unit
-    flat place thermostat thermometer den basement bathroom upstairs downstairs building nursery hallway isnide insied
-    interior living radiators furnace heater attic duplex trailer studio
-    """.split()
+_OUT = frozenset(
+    {"outside", "outdoors", "outdoor", "oat", "outsid", "out", "weather", "ouside", "otside", "afuera", "fuera"}
 )
+_IN = word_set("""
+    adentro dentro inside indoors indoor here apartment apartments bedroom bedrooms room rooms house home lr br brs
+    iat kitchen unit flat place thermostat thermometer den basement bathroom upstairs downstairs building nursery
+    hallway isnide insied interior living radiators furnace heater attic duplex trailer studio
+    """)
 _NOT_OUT = frozenset({"of", "for", "a", "in", "my", "the", "sick", "about", "that"})
-_BEFORE_OUT = frozenset({"went", "came", "figure", "figured", "find", "found", "give", "gave", "gives", "topped", "tops", "flat", "maxes", "maxed", "max", "burned", "going", "is", "run"})
+_BEFORE_OUT = frozenset(
+    {
+        "went",
+        "came",
+        "figure",
+        "figured",
+        "find",
+        "found",
+        "give",
+        "gave",
+        "gives",
+        "topped",
+        "tops",
+        "flat",
+        "maxes",
+        "maxed",
+        "max",
+        "burned",
+        "going",
+        "is",
+        "run",
+    }
+)
 _CLAUSE_ENDS = frozenset({",", ".", ";", "?", "!", "and", "but", "when", "while", "with"})
 _COLDEST_INDOORS, _WARMEST_WINTER = 33, 50
 """Without any word a temperature below the first is outdoors; of two, one below the second is."""
 
 
-def places_of(
-    found: tuple[Token, ...], said: Sequence[Temperature], asked: Place | None = None
-) -> tuple[Place, ...]:
+def places_of(found: tuple[Token, ...], said: Sequence[Temperature], asked: Place | None = None) -> tuple[Place, ...]:
     """The place of each temperature: by the nearest word for it, below zero out, else by what is likely.
 
     `asked` is the place that a bare answer answers.

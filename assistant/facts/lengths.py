@@ -10,13 +10,12 @@ from assistant.facts.numbers import number_at
 from assistant.facts.spelled import part_at
 from assistant.facts.tokens import Token, after_hyphen, glued, text_at, tokens
 from assistant.facts.units import FOOT, INCH, Unit, length_unit_at
+from assistant.facts.vocabulary import word_set
 
-_ENDS_OF_LENGTH = frozenset(
-    """
+_ENDS_OF_LENGTH = word_set("""
     x by in wide long tall high deep across from away off apart below above under over up down and or to but is
     square . , ; : ? ! ) -
-    """.split()
-)
+    """)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from assistant.amount import Amount
-from assistant.facts.bounds import Bound, bound_after, bound_at, bounded, between
+from assistant.facts.bounds import Bound, between, bound_after, bound_at, bounded
 from assistant.facts.numbers import number_at
 from assistant.facts.tokens import Token, after_hyphen, text_at, tokens
 from corpus.law import load_law

@@ -128,16 +128,14 @@ def _with_result(found: tuple[Token, ...], pair: Measure) -> Measure:
     return replace(pair, after=number[1]) if same and number is not None else pair
 
 
-def _range(
-    found: tuple[Token, ...], start: int, first: int, joints: set[str], with_pairs: bool
-) -> Measure | None:
+def _range(found: tuple[Token, ...], start: int, first: int, joints: set[str], with_pairs: bool) -> Measure | None:
     """Two quantities of one kind that span a range: "8 to 10 sq ft", "between 2 and 3 feet"."""
     low = _plain(found, start, with_pairs)
     if low is None or text_at(found, low.after) not in joints or low.kind == "pair":
         return None
     bound = bound_at(found, low.after + 1)
     high = _plain(found, bound[1] if bound is not None else low.after + 1, with_pairs)
-    if high is None or high.kind == "pair" or (low.kind != high.kind and low.kind != "number"):
+    if high is None or high.kind == "pair" or (low.kind not in (high.kind, "number")):
         return None
     scale = _scale(found, low, high)
     if not low.value * scale < high.value:
@@ -152,4 +150,3 @@ def _scale(found: tuple[Token, ...], low: Measure, high: Measure) -> Fraction:
         return Fraction(1)
     number = number_at(found, high.first)
     return high.value / number[0].value if number is not None and number[0].value else high.unit
-

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from assistant.facts.tokens import Token
+from assistant.facts.tokens import Token, text_at
 
 Span = tuple[int, int]
 """The places of a quantity's first token and of the token after its last."""
 
 _CLAUSE_ENDS = frozenset({",", ".", ";", "?", "!", "and", "but", "when", "while", "with"})
-_CLAUSE, _CLAIMED, _CROSSED = 4, 6, 8
+_CLAUSE, _CLAIMED, _CROSSED, _FAR = 4, 6, 8, 14
 
 
 def owners(found: tuple[Token, ...], spans: Sequence[Span], cues: Sequence[Span]) -> tuple[int | None, ...]:
-    """For each quantity the number of the cue that it belongs to; None where there are no cues."""
+    """For each quantity the number of the cue that it belongs to; None where no cue is near."""
     claimed: set[int] = set()
     owned: list[int | None] = []
     for span in spans:
         costs = [(_cost(found, span, cue, spans, number in claimed), number) for number, cue in enumerate(cues)]
-        owned.append(min(costs)[1] if costs else None)
-        claimed |= {min(costs)[1]} if costs else set()
+        nearest = min(costs, default=(_FAR, 0))
+        owned.append(nearest[1] if nearest[0] < _FAR else None)
+        claimed |= {nearest[1]} if nearest[0] < _FAR else set()
     return tuple(owned)
 
 
@@ -30,4 +31,5 @@ def _cost(found: tuple[Token, ...], span: Span, cue: Span, spans: Sequence[Span]
     between = [token.text for token in found[start:end]]
     crossed = sum(start <= other[0] < end for other in spans)
     ended = sum(word in _CLAUSE_ENDS for word in between)
-    return len(between) + _CLAUSE * ended + _CROSSED * crossed + (_CLAIMED if claimed else 0)
+    led = cue[0] >= span[1] and text_at(found, cue[1]) in {":", "="}
+    return len(between) + _CLAUSE * ended + _CROSSED * crossed + _CLAIMED * (claimed + led)

@@ -64,3 +64,9 @@ UNDER_LINE = frozenset({2, 3, 4, 8, 16, 32})
 """What may stand under the line of a written fraction; anything else (5/12) is taken for a date."""
 
 ORDINAL_ENDS = frozenset({"st", "nd", "rd", "th"})
+
+FIRST_WORDS = frozenset({*SMALL, *TENS, *HUNDREDS, *THOUSANDS, "point", "dozen", "half"})
+"""Words that may begin a number, "a" apart."""
+
+AFTER_ARTICLE = frozenset({*HUNDREDS, *THOUSANDS, *PARTS, "dozen", "couple", "-"})
+"""Words that make "a" before them begin a number."""

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 from assistant.facts import spelled
-from assistant.facts.number_words import HUNDREDS, ORDINAL_ENDS, PARTS, SIGNS, THOUSANDS, UNDER_LINE
+from assistant.facts.number_words import (
+    AFTER_ARTICLE,
+    FIRST_WORDS,
+    HUNDREDS,
+    ORDINAL_ENDS,
+    PARTS,
+    SIGNS,
+    THOUSANDS,
+    UNDER_LINE,
+)
 from assistant.facts.tokens import Token, after_hyphen, glued, text_at, tokens
+
+_CHAPTER = "12."
+_NUMBERED = frozenset({"#", "§", "section", "sec", "sect"})
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
     """A number without its sign; `start` and `end` are its place in the text.
 
-    `in_words` says that it was spelled out. `label` says that it hangs on a word ("BR2", "apt4"): most often a name.
+    `in_words` says that it was spelled out. `label` says that it names something: it hangs on a word ("BR2", "apt4")
+    or is a section's ("section 12.06").
     """
 
     value: Fraction
@@ -48,26 +60,43 @@ def parse_number(text: str) -> Fraction | None:
     return -hit[0].value if minus else hit[0].value
 
 
-def number_at(found: Sequence[Token], place: int, spoken: bool = False) -> tuple[Number, int] | None:
+def number_at(found: tuple[Token, ...], place: int, spoken: bool = False) -> tuple[Number, int] | None:
     """The number that begins at `place` and the place after it, or None.
 
     `spoken` reads "one twenty" and "one oh four" as 120 and 104, as people say temperatures.
     """
-    within = tuple(found)
-    whole = _numeral(within, place) or spelled.whole_at(within, place, spoken) or _fraction(within, place)
+    if not _may_begin(found, place):
+        return None
+    whole = _numeral(found, place) or spelled.whole_at(found, place, spoken) or _fraction(found, place)
     if whole is None:
         return None
-    value, after = _with_part(within, place, *whole)
-    if text_at(within, after) in ORDINAL_ENDS and glued(within[after - 1], within[after]):
+    value, after = _with_part(found, place, *whole)
+    if text_at(found, after) in ORDINAL_ENDS and glued(found[after - 1], found[after]):
         return None
-    first = within[place]
-    return Number(value, first.start, within[after - 1].end, first.text[0].isalpha(), _is_label(within, place)), after
+    first = found[place]
+    return Number(value, first.start, found[after - 1].end, first.text[0].isalpha(), _is_label(found, place)), after
+
+
+def _may_begin(found: tuple[Token, ...], place: int) -> bool:
+    """Whether a number can begin at `place`: a quick look, since most words begin none."""
+    word = text_at(found, place)
+    if word == "a":
+        return text_at(found, place + 1) in AFTER_ARTICLE
+    return word in FIRST_WORDS or (word[:1].isnumeric() or word[:1] == ".")
 
 
 def _is_label(found: tuple[Token, ...], place: int) -> bool:
     before = text_at(found, place - 1)
     hangs = place > 0 and glued(found[place - 1], found[place]) and before.isalpha()
-    return (hangs and before not in {"x", "by", "ft", "in", "m", "feet", "foot"}) or before == "#"
+    hangs_on_name = hangs and before not in {"x", "by", "ft", "in", "m", "feet", "foot"}
+    return hangs_on_name or before in _NUMBERED or _is_citation(found, place)
+
+
+def _is_citation(found: tuple[Token, ...], place: int) -> bool:
+    """Whether a provision begins at `place`: 12.06(1)(a)."""
+    text = text_at(found, place)
+    opened = text_at(found, place + 1) == "(" and glued(found[place], found[place + 1])
+    return opened and text.startswith(_CHAPTER) and len(text) == len(_CHAPTER) + 2
 
 
 def _numeral(found: tuple[Token, ...], place: int) -> tuple[Fraction, int] | None:

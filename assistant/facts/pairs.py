@@ -8,12 +8,15 @@ from fractions import Fraction
 from assistant.facts.bounds import Bound, bound_at
 from assistant.facts.lengths import Length, length_at
 from assistant.facts.tokens import Token, after_hyphen, glued, text_at, tokens
-from assistant.facts.units import FOOT, area_unit_at, length_unit_at
+from assistant.facts.units import FOOT, INCH, area_unit_at, length_unit_at
+from assistant.facts.vocabulary import word_set
 
-_TIMES = frozenset({"x", "by", "*", "times", "xx", "bye", "×"})
+_TIMES = frozenset({"x", "by", "*", "times", "xx", "bye", "por"})
 _JOINS = frozenset({"and", ",", "&"})
-_SIDES = frozenset("wide long tall high deep across width length height wid lng".split())
-_SIDE_LETTERS = frozenset("w h l d t".split())
+_SIDES = word_set("wide long tall high deep across width length height wid lng")
+_NAMES_BEFORE = frozenset({"length", "width", "height", "depth"})
+_LEADS = frozenset({":", "=", "is", "of"})
+_SIDE_LETTERS = word_set("w h l d t")
 _LARGEST_SQUARE = 30
 
 
@@ -44,10 +47,41 @@ def parse_pair(text: str) -> Pair | None:
 
 def pair_at(found: tuple[Token, ...], place: int) -> tuple[Pair, int] | None:
     """The size of two sides that begins at `place`, and the place after it."""
-    first = length_at(found, place)
+    named = _named_before(found, place)
+    if named is not None:
+        return named
+    first = _side_at(found, place)
     if first is None:
         return None
     return _square(found, *first) or _two_sides(found, *first)
+
+
+def _side_at(found: tuple[Token, ...], place: int) -> tuple[Length, int] | None:
+    """A side: a length, a bare number, or feet and inches as builders write them (12-6)."""
+    feet, dash, inches = (text_at(found, place + step) for step in range(3))
+    if dash == "-" and feet.isdecimal() and inches.isdecimal() and feet.isascii() and inches.isascii():
+        tight = glued(found[place], found[place + 1]) and glued(found[place + 1], found[place + 2])
+        if tight and int(inches) * INCH < FOOT and text_at(found, place + 3) != "/":
+            return Length(int(feet) + int(inches) * INCH, FOOT), place + 3
+    return length_at(found, place)
+
+
+def _named_before(found: tuple[Token, ...], place: int) -> tuple[Pair, int] | None:
+    """Two sides with their names before them: "length 10 width 12", "width: 3 ft, height: 5 ft"."""
+    sides: list[Length] = []
+    for _ in range(2):
+        place = place + 1 if sides and text_at(found, place) in _JOINS | _TIMES else place
+        if text_at(found, place) not in _NAMES_BEFORE:
+            return None
+        place += 1
+        while text_at(found, place) in _LEADS:
+            place += 1
+        side = length_at(found, place)
+        if side is None:
+            return None
+        sides.append(side[0])
+        place = side[1]
+    return _pair(sides[0], sides[1], None), place
 
 
 def _square(found: tuple[Token, ...], side: Length, after: int) -> tuple[Pair, int] | None:
@@ -63,7 +97,7 @@ def _two_sides(found: tuple[Token, ...], first: Length, after: int) -> tuple[Pai
     if joint is None:
         return None
     bound = bound_at(found, joint)
-    second = length_at(found, bound[1] if bound is not None else joint)
+    second = _side_at(found, bound[1] if bound is not None else joint)
     if second is None:
         return None
     also_named, end = _side_name(found, second[1])

@@ -2,44 +2,30 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from assistant.amount import Amount
 from assistant.facts.bounds import Bound, bound_after, bound_at, bounded
+from assistant.facts.not_degrees import counts_something, is_clock, names_something
 from assistant.facts.number_words import TENS
 from assistant.facts.numbers import number_at
 from assistant.facts.tokens import Token, after_hyphen, glued, starts_with, text_at, tokens
-from assistant.facts.units import area_unit_at, length_unit_at
+from assistant.facts.vocabulary import word_set
 
-_DEGREES = frozenset({"degrees", "degree", "deg", "degs", "°", "degress", "degreees"})
+_DEGREES = frozenset({"degrees", "degree", "deg", "degs", "°", "degress", "degreees", "grados"})
 _FAHRENHEIT = frozenset({"f", "fahrenheit", "farenheit", "fahrenhiet", "farenheight"})
 _CELSIUS = frozenset({"c", "celsius", "celcius", "centigrade", "celsus"})
-_MINUS = frozenset({"-", "minus", "negative", "neg"})
-_NAMES = frozenset("unit units apt apartment building bldg room no # section sec $ floor number flat page chapter".split())
-_MONTHS = frozenset(
-    "january february march april may june july august september october november december jan feb mar apr jun jul aug "
-    "sep sept oct nov dec".split()
+_MINUS = frozenset({"-", "minus", "negative", "neg", "menos"})
+_OFF_BY = frozenset(
+    {"under", "short", "shy", "off", "less", "too", "lower", "higher", "colder", "warmer", "hotter", "more"}
 )
-_PEOPLE = frozenset("mother grandmother father grandfather she he grandma grandpa nana dad mom tenant wife husband".split())
-_AGES = frozenset({"i'm", "im", "aged", "age"})
-_COUNTED = frozenset(
-    """
-    day days week weeks hour hours hr hrs minute minutes mins month months year years yr yrs people persons kids kid
-    children units unit apartments apartment apts flats rooms room bedrooms bedroom times tenants gallons gallon gal
-    gals dollars bucks stories story buildings building du dus taps faucets heaters windows winters winter mornings
-    morning nights night am pm a.m p.m o'clock watts watt psi percent % of tanks floors floor families plex unit's
-    showers bathrooms thermometers other more blocks block space inspector guys men women log logs stops
-    """.split()
-)
-_BETWEEN_COUNT = _MONTHS | frozenset("straight different consecutive more whole full separate grown little small other big".split())
-_OFF_BY = frozenset({"under", "short", "shy", "off", "less", "too", "lower", "higher", "colder", "warmer", "hotter", "more"})
 _PARTS = {"low": (0, 4), "lower": (0, 4), "mid": (4, 6), "middle": (4, 6), "high": (6, 9), "upper": (6, 9)}
 _PLURAL_TENS = {f"{word[:-1]}ies": value for word, value in TENS.items()}
 _LOWEST, _HIGHEST = -100, 300
-_ZERO = ("below", "zero")
-_CITATION = re.compile(r"12\.\d\d")
+_BELOW_ZERO = (("below", "zero"), ("subzero",), ("sub", "zero"), ("sub", "-", "zero"))
+_COMPARISONS = word_set("over above past more no not warmer hotter higher")
+_WARMEST_LISTED = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +58,7 @@ def find_temperatures(text: str) -> tuple[Temperature, ...]:
     found, place, said = tokens(text), 0, []
     while place < len(found):
         one = temperature_at(found, place)
-        place = place + 1 if one is None else one.after
+        place = _after_number(found, place) if one is None else one.after
         if one is not None:
             said.append(one)
     said = _below_together(found, said)
@@ -81,10 +67,17 @@ def find_temperatures(text: str) -> tuple[Temperature, ...]:
     return tuple(one for one in said if _is_plausible(one.amount))
 
 
+def _after_number(found: tuple[Token, ...], place: int) -> int:
+    """The place after a number that is no temperature, so that none of its words is taken for one."""
+    number = number_at(found, place)
+    return number[1] if number is not None else place + 1
+
+
 def temperature_at(found: tuple[Token, ...], place: int) -> Temperature | None:
     """The temperature that begins at `place`, the words that bound it included."""
-    if _is_below_zero(found, place):
-        return Temperature(Amount(None, Fraction(0), below=True), place, place + len(_ZERO), Fraction(0))
+    below = _below_zero_alone(found, place)
+    if below is not None:
+        return Temperature(Amount(None, Fraction(0), below=True), place, below, Fraction(0))
     between = text_at(found, place) in {"between", "from"}
     bound = bound_at(found, place) if not between else None
     start = bound[1] if bound is not None else place + int(between)
@@ -100,16 +93,17 @@ def temperature_at(found: tuple[Token, ...], place: int) -> Temperature | None:
     return replace(one, amount=_bounded(one.amount, _as_reading(found, place, kind)), first=place, after=after)
 
 
-def _is_below_zero(found: tuple[Token, ...], place: int) -> bool:
-    """Whether "below zero" stands alone, without a number before it."""
+def _below_zero_alone(found: tuple[Token, ...], place: int) -> int | None:
+    """The place after "below zero" or "subzero" without a number before it; None where they do not stand there."""
     number = number_at(found, place - 1)
-    return starts_with(found, place, _ZERO) and (number is None or number[1] != place)
+    words = next((words for words in _BELOW_ZERO if starts_with(found, place, words)), None)
+    return place + len(words) if words is not None and (number is None or number[1] != place) else None
 
 
 def _as_reading(found: tuple[Token, ...], place: int, bound: Bound | None) -> Bound | None:
     """The bound of a reading: "gets up to 115" and "69 max" tell the highest that was read, so the reading itself."""
-    negated = bound == "most" and text_at(found, place) in {"over", "above", "past", "more", "no", "not"}
-    return bound if bound != "most" or negated else None
+    told = bound == "most" and text_at(found, place) not in _COMPARISONS
+    return None if told else bound
 
 
 def _bounded(exact: Amount, bound: Bound | None) -> Amount:
@@ -118,15 +112,16 @@ def _bounded(exact: Amount, bound: Bound | None) -> Amount:
     return Amount(None, exact.high) if bound == "most" else exact
 
 
-def _plain(found: tuple[Token, ...], place: int) -> Temperature | None:
+def _plain(found: tuple[Token, ...], place: int, ranged: bool = False) -> Temperature | None:
     minus = text_at(found, place) in _MINUS and _is_sign(found, place)
     start = place + 1 if minus else place
     number = number_at(found, start, spoken=True)
-    if number is None or number[0].label or _names_something(found, start, minus) or _is_clock(found, start):
+    named_so = not ranged and names_something(found, start, minus)
+    if number is None or number[0].label or named_so or is_clock(found, start):
         return None
     named, bare, celsius, after = _unit(found, number[1])
     below = _below_zero(found, after)
-    if not named and bare and below is None and _counts_something(found, after, number[0].in_words, number[0].value):
+    if not named and bare and below is None and counts_something(found, after, number[0].in_words, number[0].value):
         return None
     if named and text_at(found, after) in _OFF_BY:
         return None
@@ -143,22 +138,6 @@ def _is_sign(found: tuple[Token, ...], place: int) -> bool:
     return not touches and place + 1 < len(found) and glued(found[place], found[place + 1])
 
 
-def _names_something(found: tuple[Token, ...], place: int, minus: bool) -> bool:
-    """Whether the number is a name, a date or an age: "unit 204", "units 5-8", "January 3", "my mother is 88"."""
-    before = text_at(found, place - 1)
-    earlier = text_at(found, place - 2)
-    joined = before == "-" and place > 1 and glued(found[place - 1], found[place]) and not minus
-    dated = before in _MONTHS or (before == "." and earlier in _MONTHS)
-    aged = before in _AGES or (before == "is" and earlier in _PEOPLE)
-    return not minus and (before in _NAMES or dated or aged or (joined and earlier.isdecimal()))
-
-
-def _is_clock(found: tuple[Token, ...], place: int) -> bool:
-    """Whether the numeral is a time (0830) or a citation (12.06)."""
-    text = text_at(found, place)
-    return (len(text) > 1 and text[0] == "0" and text[1] != ".") or _CITATION.fullmatch(text) is not None
-
-
 def _unit(found: tuple[Token, ...], place: int) -> tuple[bool, bool, bool, int]:
     """Whether "degrees" is said, whether the unit is left open, whether it is Celsius; and the place after it."""
     at = after_hyphen(found, place)
@@ -173,29 +152,28 @@ def _unit(found: tuple[Token, ...], place: int) -> tuple[bool, bool, bool, int]:
 
 def _below_zero(found: tuple[Token, ...], place: int) -> int | None:
     """The place after "below" and "below zero" that follow a number; None where they do not."""
+    if starts_with(found, place, ("bajo", "cero")):
+        return place + 2
     if text_at(found, place) not in {"below", "under"}:
         return None
     if text_at(found, place + 1) in {"zero", "0"}:
         return place + 2
-    stands_alone = number_at(found, place + 1) is None and text_at(found, place + 1) not in {"the", "what", "that", "code", "a", "minimum"}
+    stands_alone = number_at(found, place + 1) is None and text_at(found, place + 1) not in {
+        "the",
+        "what",
+        "that",
+        "code",
+        "a",
+        "minimum",
+    }
     return place + 1 if text_at(found, place) == "below" and stands_alone else None
-
-
-def _counts_something(found: tuple[Token, ...], place: int, in_words: bool, value: Fraction) -> bool:
-    """Whether a number without a unit counts what follows it, or is only the word "one"."""
-    at = after_hyphen(found, place)
-    while text_at(found, at) in _BETWEEN_COUNT:
-        at += 1
-    word = text_at(found, at)
-    measured = length_unit_at(found, place) is not None or area_unit_at(found, place) is not None
-    return measured or word in _COUNTED or (in_words and value in {1, 2} and word.isalpha()) or value.denominator > 10
 
 
 def _range(found: tuple[Token, ...], low: Temperature, joints: set[str]) -> Temperature | None:
     """The range from one temperature to a higher one: "between 88 and 101", "60 to 65", "68-70 F"."""
     if text_at(found, low.after) not in joints:
         return None
-    high = _plain(found, low.after + 1)
+    high = _plain(found, low.after + 1, ranged=True)
     if high is None or (text_at(found, low.after) == "-" and not found[low.after + 1].text[0].isdigit()):
         return None
     low = _in_celsius(low) if high.celsius and low.bare else low
@@ -225,7 +203,8 @@ def _below_together(found: tuple[Token, ...], said: list[Temperature]) -> list[T
         one, following = turned[place], turned[place + 1]
         between = {token.text for token in found[one.after : following.first]}
         below = following.stated < 0 and text_at(found, following.after - 1) in {"below", "zero"}
-        if below and one.stated > 0 and one.amount.exact is not None and between and between <= {",", "or", "and"}:
+        listed = 0 < one.stated <= _WARMEST_LISTED and not one.named
+        if below and listed and one.amount.exact is not None and between and between <= {",", "or", "and"}:
             turned[place] = replace(one, amount=Amount.exactly(-one.stated), stated=-one.stated, after=following.after)
     return turned
 

@@ -1,5 +1,7 @@
 """A sentence as words, numerals and marks, with their places in it."""
 
+# ruff: noqa: RUF001  (telling such characters from plain ones is what this is for)
+
 from __future__ import annotations
 
 import re
@@ -46,7 +48,9 @@ def tokens(text: str) -> tuple[Token, ...]:
     """
     plain = text.translate(_SAME_WIDTH)
     quotes = {place for match in _QUOTATION.finditer(plain) for place in (match.start(), match.end() - 1)}
-    found = (Token(match[0].lower(), match.start(), match.end(), match[0][0].isupper()) for match in _TOKEN.finditer(plain))
+    found = (
+        Token(match[0].lower(), match.start(), match.end(), match[0][0].isupper()) for match in _TOKEN.finditer(plain)
+    )
     return tuple(token for token in found if token.start not in quotes)
 
 
@@ -68,4 +72,6 @@ def after_hyphen(found: tuple[Token, ...], place: int) -> int:
 
 def starts_with(found: tuple[Token, ...], place: int, words: tuple[str, ...]) -> bool:
     """Whether `words` stand at `place`, one after the other."""
-    return place >= 0 and tuple(token.text for token in found[place : place + len(words)]) == words
+    if text_at(found, place) != words[0]:
+        return False
+    return all(text_at(found, place + step) == word for step, word in enumerate(words))

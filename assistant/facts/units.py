@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from assistant.facts.tokens import Token, after_hyphen, glued, text_at
+from assistant.facts.vocabulary import word_set
 
 FOOT, INCH, YARD = Fraction(1), Fraction(1, 12), Fraction(3)
 METER = Fraction(10_000, 3048)
@@ -14,10 +15,10 @@ CENTIMETER, MILLIMETER = METER / 100, METER / 1000
 _LENGTHS = {
     word: size
     for words, size in (
-        ("' ft fts feet foot foots feets feat fot", FOOT),
-        ('" in inch inches inchs ins', INCH),
+        ("' ft fts pie pies feet foot foots feets feat fot", FOOT),
+        ('" in inch inches inchs ins pulgada pulgadas', INCH),
         ("yd yds yard yards", YARD),
-        ("m meter meters metre metres mtr mtrs", METER),
+        ("m meter meters metre metres mtr mtrs metro metros", METER),
         ("cm cms centimeter centimeters centimetre centimetres", CENTIMETER),
         ("mm millimeter millimeters millimetre millimetres", MILLIMETER),
     )
@@ -35,13 +36,11 @@ _AREAS = {
 _SQUARE = frozenset({"sq", "square", "squre", "sqare", "squares"})
 _ABBREVIATIONS = frozenset({"ft", "in", "yd", "yds", "m", "cm", "mm", "sq", "sf", "sqft", "fts", "ins"})
 _CANDLES = frozenset({"candle", "candles", "candel", "candels"})
-_PLACES = frozenset(
-    """
+_PLACES = word_set("""
     my your his her our their its the a an this that these those each every one all any both it them there here
     bedroom bedrooms br bdrm room rooms rm living kitchen dining bathroom basement attic unit apartment apt house
     building total area size floor town howard winter which what good half order place case
-    """.split()
-)
+    """)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +97,7 @@ def _unit_squared(found: tuple[Token, ...], place: int) -> tuple[Fraction, int] 
     if unit is None or unit[0].sign:
         return None
     mark = text_at(found, unit[1])
-    if mark in {"squared", "sq"} and unit[0].feet != INCH:
+    if mark in {"squared", "sq", "cuadrado", "cuadrados"} and unit[0].feet != INCH:
         return unit[0].feet ** 2, unit[1] + 1
     return None
 

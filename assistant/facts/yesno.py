@@ -5,51 +5,89 @@ from __future__ import annotations
 import re
 
 from assistant.facts.folding import folded
+from assistant.facts.phrases import any_of
 
-_UNKNOWN = re.compile(
-    r"\b(?:i (?:really |just |honestly )?(?:don'?t|do not|dont|wouldn'?t|couldn'?t|can'?t|cannot) (?:really )?"
-    r"(?:know|say|tell|remember|recall)|don'?t (?:know|remember|recall)|dunno|don'?t have (?:a|any) (?:clue|idea)|idk|no (?:idea|clue)|"
-    r"not (?:too |real(?:ly)? |exactly |quite |100% )?(?:sure|certain|known)|unsure|uncertain|unknown|who knows|"
-    r"(?:hard|tough) to (?:say|tell)|can'?t (?:say|tell)|couldn'?t (?:say|tell)|beats me|"
-    r"your guess is as good|how (?:would|should|do|can) i (?:know|tell)|haven'?t (?:a|the foggiest|checked|looked)|"
-    r"(?:didn'?t|never) (?:check|checked|look|looked|notice|noticed|measured?|count(?:ed)?)|maybe|perhaps|possibly|"
-    r"couldn'?t tell you|not that i(?:'m| am) aware|no lo s[eé]|no s[eé]|ni idea)\b|^\s*\?+\s*$"
-)
-_LEAD = r"^\W*(?:(?:well|um+|uh|oh|hmm+|ok|okay|so|and|like|honestly|actually|i mean|sir|ma'?am|hell|heck|god|but)\b\W*)*"
-_YES = re.compile(
-    _LEAD + r"(?:yes+|yess*ir|yea+h?|yah|yep|yup|yupp?ers|ya|ye|aye|y|sure|correct|right|true|affirmative|absolutely|"
-    r"definitely|certainly|totally|indeed|exactly|of course|uh[- ]?huh|mm?[- ]?hm+|you bet|i (?:think|guess|believe|suppose) so|"
-    r"(?:it|that|this|he|she|they|we|i)(?:'s| is| does| do| did| was| were| are| has| have| had| will| am| can)"
-    r"(?! not|n'?t)(?: true| right| correct| so)?(?:\s*[.!,;]|\s*$)|"
-    r"pretty much|more or less|sí|si|claro|10-4|roger|checks out)(?![\w']| not\b)"
-)
-_NO = re.compile(
-    _LEAD + r"(?:no+|nope|nop|nah+|naw|nay|n|negative|never|not|false|wrong|incorrect|hardly|neither|none|nothing|nobody|no one|"
-    r"nuh[- ]?uh|uh[- ]?uh|(?:hell|heck) no|no way|absolutely not|definitely not|of course not|"
-    r"i (?:don'?t|do not|dont) (?:think|believe|guess|suppose) so|i doubt it|far from it)(?![\w'])"
-)
-_DENIED = re.compile(
-    r"\b(?:it|that|this|he|she|they|we|i|nobody|there)(?:'s| is| was| were| are| did| does| do| has| have| had| will|'m|'re)?"
-    r"(?: not| never|n'?t)\b|\b(?:isn|wasn|doesn|didn|aren|weren|hasn|haven|hadn|don|won|ain)'?t\b"
-)
-_AFFIRMED = re.compile(
-    r"^\W*(?:i (?:think|guess|believe|suppose) )?(?:it|that|this|he|she|they|we|i)(?:'s| is| does| do| did| was| were| are| has| have| sure)\b"
-)
+_WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)*")
+_FILLERS = frozenset({
+    "well", "um", "umm", "uh", "oh", "hm", "hmm", "ok", "okay", "so", "and", "like", "honestly", "actually", "sir",
+    "ma'am", "hell",
+    "heck", "god", "but", "gosh", "man", "yo",
+})  # fmt: skip
+_YES_OPENINGS = tuple(
+    f"{words} "
+    for words in (
+        "yes", "yess", "yesss", "yessir", "yeah", "yea", "yah", "yep", "yup", "yuppers", "ya", "ye", "aye", "y",
+        "sure", "correct",
+        "right", "true", "affirmative", "absolutely", "definitely", "certainly", "totally", "indeed", "exactly",
+        "roger", "claro",
+        "sí", "si", "obviously", "naturally", "of course", "uh huh", "mm hm", "mm hmm", "you bet", "pretty much",
+        "more or less",
+        "10 4", "checks out", "that's right", "i think so", "i guess so", "i believe so", "i suppose so",
+        "far as i know yes",
+    )
+)  # fmt: skip
+_NO_OPENINGS = tuple(
+    f"{words} "
+    for words in (
+        "no", "noo", "nooo", "nope", "nop", "nah", "naw", "nay", "n", "negative", "never", "not", "false", "wrong",
+        "incorrect",
+        "hardly", "neither", "none", "nothing", "nobody", "no one", "uh uh", "nuh uh", "absolutely not",
+        "definitely not",
+        "certainly not", "of course not", "i doubt it", "far from it", "i don't think so", "i dont think so",
+        "i do not think so",
+        "i don't believe so", "i don't guess so",
+    )
+)  # fmt: skip
+_UNKNOWN = any_of(
+    "i [really|just|honestly] (don't|do not|wouldn't|couldn't|can't|cannot) [really] (know|say|tell|remember|recall)",
+    "don't (know|remember|recall)", "dunno", "idk", "don't have (a|any) (clue|idea)", "no (idea|clue)",
+    "not [too|real|really|exactly|quite|100%] (sure|certain|known)", "unsure", "uncertain", "unknown", "who knows",
+    "(hard|tough) to (say|tell)", "(can't|couldn't) (say|tell)", "beats me", "your guess is as good",
+    "how (would|should|do|can) i (know|tell)", "haven't (a|the foggiest|checked|looked)", "couldn't tell you",
+    "(didn't|never) (check|checked|look|looked|noticed?|measured?|count|counted)", "maybe", "perhaps", "possibly",
+    "no lo s(e|é)", "no s(e|é)", "ni idea",
+)  # fmt: skip
+_SUBJECTS = "it|that|this|he|she|they|we|i|nobody|there"
+_VERBS = "'s|is|was|were|are|did|does|do|has|have|had|will|'m|'re|am|can"
+_DENIED = any_of(
+    "({subject})['s|'m|'re] [{verb}] (not|never)", "({subject}) {verb}n't",
+    "(is|was|does|did|are|were|has|have|had|do|wo|ai)n't",
+    "nobody {verb}",
+    subject=_SUBJECTS, verb=_VERBS,
+)  # fmt: skip
+_AFFIRMED = any_of("[i (think|guess|believe|suppose)] ({subject})['s] [sure] [{verb}]", subject=_SUBJECTS, verb=_VERBS)
 
 
 def says_unknown(text: str) -> bool:
     """Whether `text` says that the person does not know ("no idea", "can't say", "idk")."""
     plain = folded(text)
-    return bool(_UNKNOWN.search(plain)) and not _YES.match(plain)
+    return _opens(plain) is not True and (plain.strip() == "?" or _UNKNOWN.said_in(plain))
 
 
 def read_yesno(text: str) -> bool | None:
     """The yes or no that `text` gives to the question just asked; None where it gives neither."""
     plain = folded(text)
-    if _YES.match(plain):
+    opening = _opens(plain)
+    if opening is True:
         return True
-    if _UNKNOWN.search(plain):
+    if _UNKNOWN.said_in(plain):
         return None
-    if _NO.match(plain) or _DENIED.search(plain):
+    if opening is False or _DENIED.said_in(plain):
         return False
-    return True if _AFFIRMED.match(plain) else None
+    affirmed = _AFFIRMED.first(plain)
+    return True if affirmed is not None and not plain[: affirmed.start()].strip() else None
+
+
+def _opens(plain: str) -> bool | None:
+    """The yes or no with which an answer opens, after its "well" and "um"; None where it opens with neither."""
+    words = _WORD.findall(plain)
+    while words:
+        said = f"{' '.join(words)} "
+        if said.startswith(_NO_OPENINGS):
+            return False
+        if said.startswith(_YES_OPENINGS):
+            return True
+        if words[0] not in _FILLERS:
+            return None
+        del words[0]
+    return None

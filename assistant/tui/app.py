@@ -30,8 +30,9 @@ class HowardApp(App[None], inherit_bindings=False):
     TITLE = "Howard"
     AUTO_FOCUS = "Ask"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-slim"), (40, "-narrow"), (WIDE, "-wide")]
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-flat"), (12, "-low"), (20, "-tall")]
+    # Textual declares both as if they were an instance's.
+    HORIZONTAL_BREAKPOINTS = [(0, "-slim"), (40, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-flat"), (12, "-low"), (20, "-tall")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f4", "shade", show=False),
         Binding("ctrl+q", "leave(0)", show=False),
@@ -56,6 +57,8 @@ class HowardApp(App[None], inherit_bindings=False):
         """Signals are heard only where there is a terminal to restore."""
         if not self.is_headless:
             watch_signals(self.action_leave)
+        # After a stop from outside Textual comes back to an empty screen.
+        self.app_resume_signal.subscribe(self, lambda _: self.refresh(layout=True))
 
     def fail(self, fault: Exception, leave: bool) -> None:
         """Keeps a fault to be told on standard error; ends the program where it cannot go on."""

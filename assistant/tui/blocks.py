@@ -78,7 +78,7 @@ def _block(block: Block, width: int) -> Iterator[Content]:
         return
     blank = label if block.rail else Content(" " * label.cell_length)
     for number, body in enumerate(block.body.wrap(max(beside, 1))):
-        line = Content(" " * block.indent) + (blank if number else label) + body
+        line = Content(" " * block.indent) + (blank if number else label) + body.rstrip()
         if aside and not number:
             line = line.pad_right(width - line.cell_length - aside.cell_length) + aside
         yield line

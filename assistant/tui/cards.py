@@ -43,7 +43,7 @@ class Card:
 def card(reply: Reply, words: Words) -> Card:
     """The card of a reply and of the replies to the other parts of its question."""
     parts = list(_parts(reply))
-    numbered = all(part.kind != "ask" for part in parts)
+    numbered = all(part.kind != "ask" and not part.asks for part in parts)
     options = [option for part in parts for option in (*part.options, *(part.next if numbered else ()))]
     rows: list[Row] = []
     for number, part in enumerate(parts):
@@ -81,9 +81,11 @@ def _parts(reply: Reply) -> Iterator[Reply]:
 def _part(part: Reply, words: Table, tones: Table) -> Iterator[Row]:
     if part.first:
         yield Block(Content.styled(part.first, ALARM), above=1)
-    yield from _title(part, tones)
-    yield Block(Content.styled(part.say, STRONG))
+    yield from _title(part)
+    yield Block(_verdict(part, tones) + Content.styled(part.say, STRONG))
     yield from (Block(Content.styled(why, PLAIN), above=1 - min(number, 1)) for number, why in enumerate(part.why))
+    if part.asks:
+        yield Block(Content.styled(part.asks, HEAD), above=1)
     yield from _quote(part.citations)
     if part.refer:
         yield from _said(words["refer"], (part.refer,))
@@ -98,14 +100,20 @@ def _part(part: Reply, words: Table, tones: Table) -> Iterator[Row]:
         yield Block(Content.assemble((f"{words['near']}  ", SOFT), links), above=1)
 
 
-def _title(part: Reply, tones: Table) -> Iterator[Block]:
-    title = Content.styled(part.title, SOFT)
-    if part.calc and part.calc.verdict:
-        word = part.calc.verdict_words or part.calc.verdict.replace("-", " ")
-        badge = Content.styled(f" {word} ", BADGES[tones.get(part.calc.verdict, "")])
-        title = badge + Content("  ") + title if part.title else badge
-    if title:
-        yield Block(title, aside=cited(part.citations[0].cite) if part.citations else Content(""), above=1)
+def _title(part: Reply) -> Iterator[Block]:
+    cite = cited(part.citations[0].cite) if part.citations else Content("")
+    if part.title:
+        yield Block(Content.styled(part.title, SOFT), aside=cite, above=1)
+    elif cite:
+        yield Block(cite, above=1)
+
+
+def _verdict(part: Reply, tones: Table) -> Content:
+    """The verdict in words, on its color; nothing where the chapter gives no judgment."""
+    if part.calc is None or not part.calc.verdict:
+        return Content("")
+    word = part.calc.verdict_words or part.calc.verdict.replace("-", " ")
+    return Content.styled(f" {word} ", BADGES[tones.get(part.calc.verdict, "")]) + Content(" ")
 
 
 def _quote(citations: Sequence[Quote]) -> Iterator[Block]:
@@ -147,9 +155,7 @@ def _choices(parts: Iterable[Reply], options: Sequence[Option], words: Table, nu
     if not options:
         return
     asked = any(part.options for part in parts)
-    heads = [(words["choose"] if asked else words["next"], HEAD if asked else SOFT)]
-    if numbered and not asked:
-        heads.append((f"  {words['choose']}", SOFT))
-    yield Block(Content.assemble(*heads), above=1)
+    head = Content.styled(words["choose"], HEAD) if asked else Content.styled(words["next"], SOFT)
+    yield Block(head, above=1)
     choices = [Choice(option.title, option.intent) for option in options]
     yield from choice_rows(choices, numbered, [option.cite for option in options])

@@ -86,13 +86,13 @@ class Chat(Screen[None], inherit_bindings=False):
         super().set_focus(widget or self.ask, scroll_visible, from_app_focus)
 
     def _begin(self) -> None:
-        self.run_worker(self._open(self.turns.latest))
+        self.run_worker(self._open())
 
-    async def _open(self, first: Answer) -> None:
+    async def _open(self) -> None:
         try:
             law = await asyncio.to_thread(load_law)
             self._first = await asyncio.to_thread(welcome, law.ordinance, self._words, self._lang)
-            first.say(self._first)
+            self.turns.first.say(self._first)
             self.code.open(law.ordinance)
             self._talk = await asyncio.to_thread(self._open_talk)
         except Exception as fault:  # whatever it is, the person is told and the program ends
@@ -206,8 +206,8 @@ class Chat(Screen[None], inherit_bindings=False):
         if self._talk:
             self._talk.start_over()
         self.ask.forget()
-        self.app.copy_to_clipboard("")
+        self.app._clipboard = ""  # the app's own, not that of the machine
         await self.turns.start_over(self._first)
-        self.code.answer(self._first, answered=False)
+        self.code.answer(self._first)
         self.front(self.turns)
         self._notice(self._words["notice"]["over"])

@@ -39,9 +39,9 @@ class Code(Vertical):
     def open(self, ordinance: Ordinance) -> None:
         """Has the law at hand, and shows its outline."""
         self._ordinance = ordinance
-        self.answer(Card(()), answered=False)
+        self.answer(Card(()))
 
-    def answer(self, card: Card, answered: bool = True) -> None:
+    def answer(self, card: Card) -> None:
         """Shows the first provision that the answer cites, or else the outline."""
         self._quotes = card.quotes
         self.cites = tuple(dict.fromkeys(quote.cite for quote in card.quotes))
@@ -51,7 +51,7 @@ class Code(Vertical):
             self.show(self.cites[0])
         else:
             self.shown = ""
-            self._put(outline(self._ordinance, card.near, answered, self._words))
+            self._put(outline(self._ordinance, card.near, self._words))
 
     def show(self, cite: str) -> None:
         """Shows a provision; one that the chapter does not have changes nothing."""

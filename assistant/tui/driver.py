@@ -11,7 +11,7 @@ import re
 import selectors
 import sys
 from codecs import getincrementaldecoder
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from textual import events
@@ -64,12 +64,14 @@ class Keyboard:
 
     def read(self, data: bytes) -> Iterator[Message]:
         """What the bytes say, and what the time that has passed says (a lone Esc)."""
+        for character in self._pastes.clean(self._decode(data)):
+            yield from self._heard(self._parser.feed(character))
+        yield from self._heard(self._parser.tick())
+
+    def _heard(self, messages: Iterable[Message]) -> Iterator[Message]:
         try:
-            text = self._pastes.clean(self._decode(data))
-            if text:
-                yield from filter(_believable, self._parser.feed(text))
-            yield from self._parser.tick()
-        except (ArithmeticError, ValueError, StopIteration, RuntimeError):
+            yield from filter(_believable, messages)
+        except (ArithmeticError, ValueError, RuntimeError):
             self._parser = XTermParser()
 
 
@@ -77,6 +79,17 @@ def _believable(message: Message) -> bool:
     if not isinstance(message, events.Resize):
         return True
     return message.size.width <= WIDEST and message.size.height <= TALLEST
+
+
+def _read(terminal: int) -> bytes:
+    """What was typed. A terminal that is gone can neither be read nor restored: the process ends at once."""
+    try:
+        data = os.read(terminal, _CHUNK)
+    except OSError:
+        data = b""
+    if not data:
+        os._exit(0)
+    return data
 
 
 def safe_driver() -> type[Driver] | None:
@@ -96,9 +109,7 @@ def safe_driver() -> type[Driver] | None:
                 while not self.exit_event.is_set():
                     data = b""
                     if selector.select(_WAIT_SECONDS):
-                        data = os.read(self.fileno, _CHUNK)
-                        if not data:
-                            os._exit(0)
+                        data = _read(self.fileno)
                     for message in keyboard.read(data):
                         self.process_message(message)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from datetime import date
 from operator import itemgetter
 
 from textual.content import Content
@@ -43,13 +42,12 @@ def tabs(cites: Sequence[str], shown: str) -> list[Block]:
     return [Block(Content("  ").join(parts)), Block(NOTHING)]
 
 
-def outline(ordinance: Ordinance, near: Sequence[str], answered: bool, words: Words) -> list[Block]:
+def outline(ordinance: Ordinance, near: Sequence[str], words: Words) -> list[Block]:
     """The sections of the chapter, to look around in; after an answer without a provision, what is near first."""
     say = words["code"]
     rows: list[Block] = []
-    if answered:
-        rows.append(Block(Content.styled(say["none"], STRONG)))
     if near:
+        rows.append(Block(Content.styled(say["none"], STRONG)))
         links = Content("  ").join(cited(cite) for cite in near)
         rows.append(Block(Content.assemble((f"{words['card']['near']}  ", SOFT), links)))
     rows.append(Block(Content.styled(say["chapter"], SOFT), above=1))
@@ -59,11 +57,6 @@ def outline(ordinance: Ordinance, near: Sequence[str], answered: bool, words: Wo
         rows.append(Block(Content.styled(section.heading, PLAIN), label))
     rows.append(Block(Content.styled(say["whole"], SOFT), above=1))
     return rows
-
-
-def printed_date(day: date, months: Sequence[str], form: str) -> str:
-    """A date as people write it, without the day of the week."""
-    return form.format(month=months[day.month - 1], day=day.day, year=day.year)
 
 
 def _above(parent: Provision, width: int) -> Block:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 from datetime import date
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from assistant.tui.environment import on_paper, quiet_environment
 
 if TYPE_CHECKING:
+    from assistant.conversation import Engine, State
     from assistant.tui.talk import Talk
 
 
@@ -21,7 +22,7 @@ def run(today: date | None = None, lang: str = "en") -> int:
     quiet_environment()
     from assistant.tui.app import HowardApp  # noqa: PLC0415  (textual reads the environment as it is imported)
 
-    app = HowardApp(open_talk, lambda: today or date.today(), lang=lang, light=on_paper())
+    app = HowardApp(lambda: open_talk(lang), lambda: today or date.today(), lang=lang, light=on_paper())
     app.run()
     for line in app.fault_lines:
         sys.stderr.write(f"{line}\n")
@@ -29,9 +30,9 @@ def run(today: date | None = None, lang: str = "en") -> int:
     return 1 if app.return_code is None or (app.fault_lines and app.return_code == 0) else app.return_code
 
 
-def open_talk() -> Talk[Any, Any]:
+def open_talk(lang: str) -> Talk[State, Engine]:
     """The conversation with the engine, imported only here: the screen is up before it."""
-    from assistant import conversation  # noqa: PLC0415
+    from assistant.conversation import START, load_engine, pick, respond  # noqa: PLC0415
     from assistant.tui.talk import Talk  # noqa: PLC0415
 
-    return Talk(conversation.load_engine(), conversation.respond, conversation.pick, conversation.START)
+    return Talk(load_engine(lang), respond, pick, START)

@@ -46,7 +46,7 @@ class Turns(Vertical):
     def __init__(self, words: Words) -> None:
         super().__init__(id="turns", classes="column")
         self._words = words
-        self.latest = Answer(classes="answer")
+        self.first = self.latest = Answer(classes="answer")
 
     def compose(self) -> ComposeResult:
         """The title and what scrolls under it."""

@@ -7,7 +7,6 @@ from textual.content import Content
 from assistant.tui.blocks import Block
 from assistant.tui.cards import Card, Choice, choice_rows
 from assistant.tui.looks import HEAD, PLAIN, SOFT, STRONG
-from assistant.tui.page import printed_date
 from assistant.tui.words import Words
 from assistant.words import load_words
 from corpus.ordinance import Ordinance
@@ -16,8 +15,8 @@ from corpus.ordinance import Ordinance
 def welcome(ordinance: Ordinance, words: Words, lang: str) -> Card:
     """The first card, whose examples can be picked like any other choice."""
     say = words["welcome"]
-    months = load_words("common", lang).style.common["months"]
-    adopted, amended = (printed_date(day, months, say["date"]) for day in (ordinance.adopted, ordinance.amended))
+    style = load_words("common", lang).style
+    adopted, amended = (style.day(day) for day in (ordinance.adopted, ordinance.amended))
     examples = tuple(Choice(title) for title in say["examples"])
     rows = [
         Block(Content.styled(say["heading"], HEAD)),

@@ -7,10 +7,10 @@ from typing import Any
 
 from assistant.calculators.calculator import Calculator
 from assistant.calculators.register import NAMES, calculator
-from assistant.words import LANGUAGE, SENTENCES, Words, load_words
+from assistant.words import COMMON, LANGUAGE, SENTENCES, Words, load_words
 from assistant.words.filling import BLANK
-from assistant.words.printing import HOWS
-from assistant.words.spoken import Spoken, readers, spoken_by
+from assistant.words.printing import HOWS, SIZES, WORDS
+from assistant.words.spoken import Spoken, spoken_by_calculator, spoken_by_readers
 from corpus.errors import DataFault
 from corpus.fault import Fault, quote_faults
 from corpus.law import Law
@@ -24,7 +24,7 @@ _BY_FACT = ("ask", "fact", "unknown")
 
 def faults(law: Law, lang: str = LANGUAGE) -> list[Fault]:
     """Everything in the words of a language that does not stand; none where all is well."""
-    return [fault for name in (*NAMES, FACTS) for fault in _file_faults(name, lang, law)]
+    return [fault for name in (*NAMES, FACTS, COMMON) for fault in _file_faults(name, lang, law)]
 
 
 def _file_faults(name: str, lang: str, law: Law) -> list[Fault]:
@@ -34,13 +34,24 @@ def _file_faults(name: str, lang: str, law: Law) -> list[Fault]:
         return [Fault.of(fault)]
     except KeyError:
         return [Fault(f"{name}.toml", "", "there is no such file")]
+    if name == COMMON:
+        return list(_common_faults(words))
     if name == FACTS:
-        return list(_sentence_faults(words, spoken_by(*readers()), law))
+        return list(_sentence_faults(words, spoken_by_readers(), law))
     return list(_calculator_faults(words, calculator(name), law))
 
 
+def _common_faults(words: Words) -> Iterator[Fault]:
+    file = _file(words)
+    for table, size in SIZES.items():
+        if len(words.tables.get(table, ())) != size:
+            yield Fault(file, table, f"there must be {size}")
+    for name in sorted(WORDS - set(words.tables.get("words", {}))):
+        yield Fault(file, f"words.{name}", "there is none")
+
+
 def _calculator_faults(words: Words, calculator: Calculator, law: Law) -> Iterator[Fault]:
-    file, spoken = _file(words), spoken_by(calculator.decide.__module__)
+    file, spoken = _file(words), spoken_by_calculator(calculator.decide.__module__)
     if "title" not in words.tables:
         yield Fault(file, "title", "there is none")
     yield from _sentence_faults(words, spoken, law)

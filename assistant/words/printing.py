@@ -18,6 +18,34 @@ _PATTERNS = {"money": "money", "share": "percent"}
 HOWS = frozenset({"", "hour", *_PATTERNS})
 """The ways to print a number that a blank may name."""
 
+SIZES = {"months": 12, "weekdays": 7}
+"""The lists of the common words and how long each must be."""
+
+WORDS = frozenset(
+    (
+        "yes",
+        "no",
+        "date",
+        "day",
+        "and",
+        "comma",
+        "money",
+        "percent",
+        "minus",
+        "morning",
+        "afternoon",
+        "exactly",
+        "about",
+        "between",
+        "over",
+        "at_least",
+        "under",
+        "up_to",
+        "any",
+    )
+)
+"""The words and patterns that printing needs, by their names in the table [words]."""
+
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -53,6 +81,11 @@ class Style:
         if how in _PATTERNS:
             return self._word(_PATTERNS[how]).format(number)
         return f"{number} {_counted(value, how)}" if "|" in how else number
+
+    def day(self, day: date) -> str:
+        """A date without its weekday: `May 2, 2000`."""
+        month = self.common["months"][day.month - 1]
+        return self._word("day").format(month=month, day=day.day, year=day.year)
 
     def _date(self, day: date) -> str:
         weekday, month = self.common["weekdays"][day.weekday()], self.common["months"][day.month - 1]

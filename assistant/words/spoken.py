@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,9 +22,18 @@ class Spoken:
     citations: frozenset[str]
 
 
-def spoken_by(*modules: str) -> Spoken:
-    """What these modules say, and those of the calculators that they import."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in _sources(modules)]
+def spoken_by_calculator(module: str) -> Spoken:
+    """What a calculator says, in its own module and in those that it imports from beside it."""
+    return _spoken(_with_imports(module))
+
+
+def spoken_by_readers() -> Spoken:
+    """What the modules say that read facts from sentences."""
+    return _spoken((_ENGINE / "facts").rglob("*.py"))
+
+
+def _spoken(sources: Iterable[Path]) -> Spoken:
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sources]
     strings = [text for tree in trees for text in _strings(tree)]
     return Spoken(
         frozenset(text for text in strings if _SENTENCE.fullmatch(text)) | frozenset(_said(trees)),
@@ -33,14 +42,9 @@ def spoken_by(*modules: str) -> Spoken:
     )
 
 
-def readers() -> tuple[str, ...]:
-    """The modules that read facts from sentences."""
-    return tuple(_module(path) for path in sorted((_ENGINE / "facts").rglob("*.py")))
-
-
-def _sources(modules: tuple[str, ...]) -> list[Path]:
+def _with_imports(module: str) -> list[Path]:
     found: dict[str, Path] = {}
-    waiting = list(modules)
+    waiting = [module]
     while waiting:
         module = waiting.pop()
         path = _ENGINE.parent.joinpath(*module.split(".")).with_suffix(".py")
@@ -54,10 +58,6 @@ def _imports(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("assistant.calculators."):
             yield node.module or ""
-
-
-def _module(path: Path) -> str:
-    return ".".join(path.relative_to(_ENGINE.parent).with_suffix("").parts)
 
 
 def _strings(tree: ast.AST) -> Iterator[str]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from fractions import Fraction
 from functools import reduce
 from typing import Any
 
 from assistant.amount import Amount
 from assistant.facts.found import Found
-from assistant.facts.grade import average_depth, parts_of, whole_height_is_below
+from assistant.facts.grade import average_depth, parts_of
 from assistant.facts.measures import Measure, find_measures
+from assistant.facts.share_below import share_below
 from assistant.facts.tokens import tokens
 from assistant.outcome import Said
 
@@ -22,8 +24,10 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     parts = parts_of(found, measures)
     height = next((one.amount for one in parts.heights), None)
     depth, averaged = average_depth(found, parts.depths, measures)
+    if height is None and depth is not None and parts.above:
+        height = depth + parts.above[0].amount
     if depth is None and height is not None:
-        depth = _depth_from_rest(height, parts.above) or (height if whole_height_is_below(text) else None)
+        depth = _depth_from_rest(height, parts.above) or _depth_from_share(height, share_below(text, found))
     facts: dict[str, Any] = {"clear_height_ft": height, "depth_below_grade_ft": depth}
     used: Sequence[Measure] = [*parts.heights[:1], *parts.depths]
     if asked in facts and facts[asked] is None:
@@ -39,6 +43,10 @@ def _depth_from_rest(height: Amount, above: Sequence[Measure]) -> Amount | None:
     if not above or height.exact is None or over.exact is None or over.exact > height.exact:
         return None
     return Amount.exactly(height.exact - over.exact)
+
+
+def _depth_from_share(height: Amount, share: Fraction | None) -> Amount | None:
+    return None if share is None else height.scaled(share)
 
 
 def _assumed(used: Sequence[Measure]) -> tuple[Said, ...]:

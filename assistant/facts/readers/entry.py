@@ -6,75 +6,130 @@ import re
 from datetime import date
 
 from assistant.facts.answers import told
-from assistant.facts.cues import stated
+from assistant.facts.counts import numbered
+from assistant.facts.cues import denied, stated
 from assistant.facts.day_parts import visit_hour
-from assistant.facts.folding import folded
 from assistant.facts.found import Found
+from assistant.facts.phrases import Phrases, any_of
 from assistant.facts.yesno import read_yesno
 
-_PROOF = r"(?:town |official |photo |picture |his |her |their |proper |some |any |a |an |the |my )*(?:i\.?d\.?\b|ids\b|identification|ident|badge|credentials?|business card|card from the town|id card|papers? (?:to )?prov\w*|license)"
-_SHOWED = re.compile(
-    rf"\b(?:show(?:ed|n|s|ing)?|flash(?:ed)?|present(?:ed)?|produc(?:ed|es)|had|has|held up|wav(?:ed|ing)|display(?:ed)?|g[ai]ve|pulled out|wearing|wore|carried|carrying|with|saw|seen|provided)(?: (?:me|us|him|her|them|to me|up))? {_PROOF}"
-    rf"|\b{_PROOF}(?: (?:was|were|is|had been))?(?: not| never| n't)? ?(?:shown|showed|presented|produced|on him|on her|displayed|provided)\b|\bidentified (?:himself|herself|themselves)\b|\bproved who\b"
+_WORDS = {
+    "proof": (
+        "[town|official|photo|picture] [his|her|their|proper|some|any|a|an|the|my] [town|official|photo|picture|"
+        "town's] "
+        "(i\\.?d\\.?|ids|identification|ident|badge|credentials?|business card|card from the town|id card|papers? [to] "
+        "prov*|license)"
+    ),
+    "him": "him|her|them|it|the (inspector|guy|man|lady|town guy|inspection)|inspector",
+    "occupant": "i|we|she|he|they|tenants?|owner|occ|occupants?|wife|husband|roommate|landlord|ll",
+    "notlet": "won't|would not|wouldn't|did not|didn't|do not|don't|never|not|refus* to",
+    "okay": "ok|okay|permission|consent|blessing|say-so|asking|knocking|agreement",
+    "warrant": "warr?ant|warrent|court order|court paper|paper from (a|the) judge",
+}
+_SHOWED = any_of(
+    "(show|showed|shown|shows|showing|flash|flashed|present|presented|produc(ed|es)|had|has|held up|waved|waving|"
+    "display(ed)?|gave|give|"
+    "pulled out|wearing|wore|carried|carrying|with|saw|seen|provided) [me|us|him|her|them|to me|up] {proof}",
+    "{proof} [was|were|is|had been] (shown|showed|presented|produced|on him|on her|displayed|provided)",
+    "and (his|her|their) {proof}",
+    "identified (himself|herself|themselves)",
+    "proved who",
+    **_WORDS,
 )
-_NO_PROOF = re.compile(
-    rf"\b(?:no|without(?: (?:showing|any|an|a))?|w/o|lacked|zero|never (?:showed?|shown|produced|had|gave|saw)(?: (?:me|us|him|her))?(?: (?:an?|any|a thing|anything|nothing))?|"
-    rf"(?:did ?n[o']?t|didnt|would ?n[o']?t|wouldnt|won'?t|could ?n[o']?t|not|refus\w+ to) (?:have|show(?:ed|ing)?|give|produce|present|carry|provide|see)(?: (?:me|us|him|her))?(?: (?:any|an|a))?) {_PROOF}|"
-    r"\bnever showed (?:a thing|anything|nothing)\b|\b(?:did ?n[o']?t|didnt|never|would ?n[o']?t) identif\w+\b|\bwithout (?:card|paper|identifying)\b"
+_NO_PROOF = any_of(
+    "(no|without [showing] [any|an|a]|w/o|lacked|zero) {proof}",
+    "(never|{notlet}) (show|showed|shown|showing|have|had|give|gave|produce|produced|present|carry|provide|see|saw) "
+    "[me|us|him|her] [a|an|any] ({proof}|a thing|anything|nothing)",
+    "(never|{notlet}) identif*",
+    "asked ... {proof} ... {notlet} (show|give|produce)",
+    "without (card|paper|identifying)",
+    **_WORDS,
 )
-_ASKS_PROOF = re.compile(r"\b(?:must|should|does(?: ?n'?t)?|do|have to|has to|gotta|need to|needs to|can i ask|is it a must|required to|supposed to|want to see)\b[^.;]{0,40}$")
-_LET_IN = re.compile(
-    r"\b(?:let|lets|letting|allow(?:ed|s)?|invit(?:ed|e)|welcom(?:ed|e)|wav(?:ed|e)) (?:him|her|them|the (?:inspector|guy|man|lady|town guy)|inspector|it|the inspection)(?: (?:right|on|come|look|to come))?(?: (?:in|inside|through|around|over))?\b|"
-    r"\b(?:come (?:on|right) in|c'?mon in|go ahead|be my guest|help yourself)\b|\bsaid (?:yes|ok(?:ay)?|sure|fine|come)\b|\b(?:i|we|she|he|they|tenant|owner|occupant|wife|husband|roommate)(?: \w+)? (?:agreed|consent(?:ed|s)?|gave (?:him |her |them )?(?:permission|consent|access|free access|the ok(?:ay)?)|permitted)\b|"
-    r"\bwith (?:my|our|her|his|their|the (?:tenant|owner|occupant)'?s) (?:ok(?:ay)?|permission|consent|blessing)\b|\bopened (?:the|my) door (?:for|to) (?:him|her|them)\b"
+_LET_IN = any_of(
+    "(let|lets|letting|allowed?|allows|invited?|welcomed?|waved) {him} [right|on|come|look|to come] [in|inside|through|"
+    "around|over]",
+    "(come (on|right) in|c'mon in|go ahead|be my guest|help yourself)",
+    "said (yes|ok|okay|sure|fine|come)",
+    "{occupant} [_] (agreed|consent(ed|s)?|gave [him|her|them] (permission|consent|[free] access|the (ok|okay))|"
+    "permitted)",
+    "with (my|our|her|his|their|the (tenant|owner|occupant)'s) {okay}",
+    "opened (the|my) door (for|to) {him}",
+    **_WORDS,
 )
-_TURNED_AWAY = re.compile(
-    r"\b(?:i|we|she|he|they|tenants?|owner|occ(?:upant)?s?|wife|husband|landlord|ll)(?:'ve|'d|\s+\w+)? (?:refus(?:es|ed|e|ing)|den(?:y|ied|ies)|object(?:ed|s)?|declin(?:ed|es))\b|\bsaid (?:no\b|to (?:leave|get lost|go away))|\btold (?:him|her|them)(?: \w+){0,3} (?:no\b|get lost|go away|leave|to leave|to get lost|to go|off|come back)|"
-    r"\b(?:wo ?n[o']?t|wont|would ?n[o']?t|wouldnt|did ?n[o']?t|didnt|do ?n[o']?t|dont|never|not|refus\w+ to) (?:want to )?(?:let|allow|invite|open|agree|consent|give)\b|"
-    r"\b(?:without|w/o) (?:my|our|her|his|their|anyone'?s|any|the \w+'s)? ?(?:ok(?:ay)?|permission|consent|say[- ]so|asking|knocking|agreement)\b|\b(?:walked|barged|burst|pushed|came|broke|forced (?:his|her) way|let (?:him|her)self|snuck|went) (?:right |straight |just )?(?:in|inside|past me)(?: (?:right|anyway|uninvited|himself|herself))?(?= (?:without|uninvited|anyway|when (?:no ?body|i was(?:n'?t)?)|while)|\W*$)|"
-    r"\bturn(?:ed|ing|s)? (?:him|her|them|the inspector) (?:away|off|down)\b|\bslammed the door\b|\blet (?:him|her)self in\b|\bno one (?:was )?home\b|\bkept (?:him|her|them) out\b|\brefused entry\b|\bno consent\b"
+_TURNED_AWAY = any_of(
+    "{occupant} [_] (refuses?|refused|den(y|ied|ies)|object(ed|s)?|declin(ed|es))",
+    "said (no(?! problem)|to (leave|get lost|go away))",
+    "told {him} [_] [_] (no|get lost|go away|leave|to (leave|get lost|go)|off|come back)",
+    "{notlet} [want to] (let|allow|invite|open|agree|consent|give)",
+    "(without|w/o) [my|our|her|his|their|anyone's|any|the _] {okay}",
+    "(walked|barged|burst|pushed|came|broke|snuck|went) [right|straight|just] (in|inside|past me) [right|anyway|"
+    "uninvited|himself|herself] "
+    r"(without|uninvited|anyway|while|when (nobody|i was))",
+    r"(walked|barged|burst|pushed|broke|snuck) [right|straight|just] (in|inside|past me)(?=\W*$)",
+    "turn(ed|ing|s)? {him} (away|off|down)",
+    "(pushed|shoved|barged|burst) [his way|her way] past (me|us)", "(barged|burst|broke) in",
+    "slammed the door", "let (himself|herself|themselves) in", "(no one|nobody) [was] home", "kept {him} out",
+    "refused entry",
+    "no consent",
+    **_WORDS,
+)  # fmt: skip
+_HAS_WARRANT = any_of(
+    "(with|had|has|have|got|gets|shows?|showed [me]|brought|brings|came [back] with|obtained|carrying|holding|handed "
+    "me|served|under|w/) "
+    "[a|an|the|his|her|their] [signed|valid|court|search|special] [inspection] {warrant}",
+    "{warrant} (in hand|was (signed|issued|shown|obtained))",
+    **_WORDS,
 )
-_HAS_WARRANT = re.compile(
-    r"\b(?:with|had|has|have|got|gets|shows?|showed(?: me)?|brought|brings|came (?:back )?with|obtained|carrying|holding|handed me|served|under|w/)(?: (?:an?|the|his|her|their|a signed|a valid|a court|a search|an inspection|a special|signed|inspection|search|special inspection))* (?:warr?ant|warrent|court order|paper from (?:a|the) judge)\b|"
-    r"\b(?:warr?ant|warrent) (?:in hand|was (?:signed|issued|shown|obtained))\b"
+_NO_WARRANT = any_of(
+    "(no|without [a|any|the]|w/o [a]|never (had|got|showed [me]) [a|any]|({notlet}|doesn't|does not) (have|show|get|"
+    "bring) [me|us] [a|any]) "
+    "[search|court|inspection|signed] {warrant}",
+    **_WORDS,
 )
-_NO_WARRANT = re.compile(r"\b(?:no|without(?: (?:a|any|the))?|w/o(?: a)?|never (?:had|got|showed(?: me)?)(?: (?:a|any))?|(?:did ?n[o']?t|didnt|does ?n[o']?t|doesnt|do ?n[o']?t) (?:have|show|get|bring)(?: (?:me|us))?(?: (?:a|any))?|not have (?:a|any)) (?:search |court |inspection |signed )?(?:warr?ant|warrent|court (?:order|paper)|paper from (?:a|the) judge)\b")
-_ASKS_WARRANT = re.compile(r"\b(?:need|needs|require[sd]?|must|make|ask for|have to|has to|should|unless|until|back|hold out for|insist\w*|can|could|may|if|go get)\b[^.;?]{0,45}$")
+_ASKS_PROOF = re.compile(
+    r"\b(?:must|should|do(?:es)?(?:n'?t)?|(?:have|has|need|needs) to|gotta|can i ask|is it a must|required to|supposed "
+    r"to|want to see)"
+    r"\b[^.;]{0,40}$"
+)
+_ASKS_WARRANT = re.compile(
+    r"\b(?:needs?|require[sd]?|must|make|ask for|(?:have|has) to|should|unless|until|back|hold out for|insist\w*|can|"
+    r"could|may|if|go get)"
+    r"\b[^.;?]{0,45}$"
+)
+_ASKS_CONSENT = re.compile(
+    r"\b(?:can|may|could|should|must|do|does|am|is|are|if|what happens if|have to|gotta|got to|right "
+    r"to)\b[^.;?]{0,25}\b"
+    r"(?:i|we|he|she|they|a tenant|someone|it)?\s*(?:(?:allowed|have|need|get|free) to |gotta )?"
+    r"(?:let|refuse|tell|say|said|deny|turn|open|decline|allow|object|keep)\b|"
+    r"\b(?:is|are|can|may|could) (?:the |an? )?(?:\w+ )?(?:inspector|he|she|they|it)\b[^.;?]{0,40}\b(?:without|w/o)\b"
+)
 
 
 def read(text: str, today: date, asked: str | None = None) -> Found:
     """How the inspector came, as `text` tells it; `today` plays no part."""
-    plain = folded(text)
+    plain = numbered(text)
     hour, assumed = visit_hour(text)
     facts = {
-        "identification": _said(plain, _SHOWED, _NO_PROOF, _ASKS_PROOF),
+        "identification": _there(plain, _SHOWED, _NO_PROOF, _ASKS_PROOF),
         "consent": _consent(plain),
-        "warrant": _said(plain, _HAS_WARRANT, _NO_WARRANT, _ASKS_WARRANT),
+        "warrant": _there(plain, _HAS_WARRANT, _NO_WARRANT, _ASKS_WARRANT),
         **hour,
     }
     bare = dict.fromkeys(("identification", "reasonable_hour", "consent", "warrant"), read_yesno)
     return Found(told(facts, text, asked, bare), assumed)
 
 
-def _said(plain: str, yes: re.Pattern[str], no: re.Pattern[str], asks: re.Pattern[str]) -> bool | None:
+def _there(plain: str, yes: Phrases, no: Phrases, asks: re.Pattern[str]) -> bool | None:
     """Whether a thing was there; what the sentence only asks about is not told."""
-    for pattern, meaning in ((no, False), (yes, True)):
-        for match in pattern.finditer(plain):
+    for phrases, meaning in ((no, False), (yes, True)):
+        for match in phrases.matches(plain):
             if not asks.search(plain[: match.start()]):
-                return meaning if pattern is no else stated(plain[match.start() :], yes)
+                return meaning and not denied(plain, match.start())
     return None
 
 
 def _consent(plain: str) -> bool | None:
     """Whether someone who may give it gave consent."""
-    if _ASKS_WHETHER.search(plain):
+    if _ASKS_CONSENT.search(plain):
         return None
-    if _TURNED_AWAY.search(plain):
-        return False
-    return stated(plain, _LET_IN)
-
-
-_ASKS_WHETHER = re.compile(
-    r"\b(?:can|may|could|should|must|do|does|am|is|are|if|what happens if|have to|gotta|got to|right to)\b[^.;?]{0,25}\b(?:i|we|he|she|they|a tenant|someone|it)?\s*(?:allowed to |have to |need to |gotta |get to |free to )?(?:let|refuse|tell|say|said|deny|turn|open|decline|allow|object|keep)\b|"
-    r"\b(?:is|are|can|may|could) (?:the |an? )?(?:\w+ )?(?:inspector|he|she|they|it)\b[^.;?]{0,40}\b(?:without|w/o)\b"
-)
+    return False if _TURNED_AWAY.said_in(plain) else stated(plain, _LET_IN)

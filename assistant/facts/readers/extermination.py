@@ -2,54 +2,71 @@
 
 from __future__ import annotations
 
-import re
 from datetime import date
 
 from assistant.facts.agreements import agreement, read_agreement
 from assistant.facts.answers import told
+from assistant.facts.counts import numbered
 from assistant.facts.cues import stated
 from assistant.facts.dwelling_units import building_units, read_units
-from assistant.facts.folding import folded
 from assistant.facts.found import Found
 from assistant.facts.infestation import common_areas_only, read_infested, units_infested
+from assistant.facts.phrases import any_of
 from assistant.facts.yesno import read_yesno
 
-_WAY_IN = r"(?:holes?|gaps?|cracks?|openings?|crevices?|entry points?|(?:air )?spaces? (?:under|around|by|behind))"
-_STOP_UP = r"(?:seal|plug|fix|clos|patch|fill|caulk|block|cover|repair|mend|stuff|stop)\w*"
-_PESTS = r"(?:rats?|mouse|mice|rodents?|insects?|bugs?|pests?|vermin|roach(?:es)?|critters?|animals?)"
-_BUILDING = r"(?:building|bldg|house|place|premises|dwelling|home|apartment|unit|property|structure|complex)"
-_LEFT_OPEN = re.compile(
-    rf"\b(?:never|not|\w+n'?t|refus\w+ to|without|yet to)\b[^.,;]{{0,30}}\b{_STOP_UP}\b[^.,;]{{0,20}}"
-    rf"\b(?:{_WAY_IN}|that|those|it|them|{_BUILDING})\b|\bunsealed\b|\b{_WAY_IN}\b[^.;]{{0,25}}\b(?:never|not|\w+n'?t) (?:been )?{_STOP_UP}\b"
+_WORDS = {
+    "hole": "holes?|gaps?|cracks?|openings?|crevices?|entry points?|[air] spaces? (under|around|by|behind)",
+    "stop": "seal*|plug*|fix*|clos*|patch*|fill*|caulk*|block*|cover*|repair*|mend*|stuff*|stop*",
+    "pest": "rats?|mouse|mice|rodents?|insects?|bugs?|pests?|vermin|roach|roaches|critters?|animals?",
+    "building": "building|bldg|house|place|premises|dwelling|home|apartment|unit|property|structure|complex",
+    "part": "screens?|doors?|windows?|siding|vents?|foundation|roof|sills?|soffits?|walls?",
+    "bad": "ripped|torn|broken|missing|busted|open|loose|rotted|rotten|rotting|cracked|crumbling|gone|shot|falling",
+}
+_LEFT_OPEN = any_of(
+    r"(never|not|\w+n't|refus* to|without|yet to) ... {stop} ... ({hole}|that|those|it|them|{building})",
+    "unsealed",
+    r"{hole} ... (never|not|\w+n't) [been] {stop}",
+    **_WORDS,
 )
-_STOPPED_UP = re.compile(
-    rf"\b(?:sealed|plugged|closed|patched|filled|caulked|blocked)(?: up| off)?(?: (?:all|every|the|any|up|of|each|little|those))*? {_WAY_IN}|"
-    rf"\b{_WAY_IN}\b(?: (?:have|has|had|are|were|was|is|all|been|now|got))* (?:sealed|plugged|closed|patched|filled|caulked|blocked|fixed)\b"
+_STOPPED_UP = any_of(
+    "(sealed|plugged|closed|patched|filled|caulked|blocked) [up|off] [all|every|each] [of] [the|any|those] [little] "
+    "{hole}",
+    "{hole} [have|has|had|are|were|was|is] [all] [been|now] (sealed|plugged|closed|patched|filled|caulked|blocked|"
+    "fixed)",
+    **_WORDS,
 )
-_TIGHT = re.compile(
-    rf"\b(?:reasonably )?{_PESTS}(?: or [- \w]{{3,10}})?[- ]?(?:proof\w*|tight)\b|\b(?:well[- ]|fully |completely )?sealed(?: up)?(?: (?:tight|good|well|shut))?\b|"
-    rf"\b{_BUILDING}(?: itself)?(?:'s| is| was| stays)?(?: (?:otherwise|pretty|all|real|really|very|perfectly|well|good and|nice and|kept|in|up))* "
-    r"(?:tight|sound|solid|good (?:shape|repair|condition)|tight shape|great shape|well[- ]kept|kept up|closed up|maintained)\b|"
-    r"\botherwise (?:tight|sound|sealed|well kept)\b|\btight as a drum\b|\bscreens? (?:is|are) (?:all )?(?:fine|good|intact|ok(?:ay)?|new)\b"
+_TIGHT = any_of(
+    "{pest} [or _] [-] (proof|proofed|proofing|tight)",
+    "{pest}-(proof|proofed|tight)",
+    "[well|fully|completely] sealed [up] [tight|good|well|shut]",
+    "{building} [itself] ['s|is|was|stays|all] [otherwise|pretty|all|real|really|very|perfectly|kept] [well|good and|"
+    "nice and|in] "
+    "(tight|sound|solid|good (shape|repair|condition)|tight shape|great shape|well-kept|kept up|closed up|maintained)",
+    "otherwise (tight|sound|sealed|well kept)",
+    "{part} [and _] (seal|fit|close) (fine|tight|tightly|well|good|properly)",
+    "tight as a drum",
+    "screens? (is|are) [all] (fine|good|intact|ok|okay|new)",
+    **_WORDS,
 )
-_OPEN = re.compile(
-    rf"\b{_WAY_IN}\b|\bdaylight\b|\b(?:screens?|doors?|windows?|siding|vents?|foundation|roof|sills?|soffits?|walls?)(?: (?:is|are|was|were|all|has|have|got))* "
-    r"(?:ripped|torn|broken|missing|busted|open|loose|rotted|rotten|rotting|cracked|crumbling|gone|shot|falling)\b|"
-    r"\b(?:ripped|torn|broken|missing|busted|rotten|rotted|rotting|crumbling|cracked|chewed|open|leaky|loose|no) (?:\w+ )?"
-    r"(?:screens?|doors?|windows?|siding|vents?|foundation|sills?|soffits?|boards?|walls?|weather ?strip\w*)\b|"
-    r"\b(?:doors?|windows?|screens?)(?: \w+)? (?:doesn'?t|don'?t|won'?t|do not|does not)(?: \w+)? (?:close|shut|seal|fit|latch)\b|"
-    rf"\bwhere (?:they|the {_PESTS}|the \w+)(?: \w+)? (?:come|get|crawl|march|walk|squeeze)s? (?:right )?in\b|"
-    r"\bfalling apart\b|\bfull of holes\b|\blike swiss cheese\b|\bfalling down\b|\brun[- ]?down\b|\bdilapidated\b"
-)
-_YESNO = {"proofed": read_yesno, "common_areas_only": read_yesno}
+_OPEN = any_of(
+    "{hole}",
+    "daylight",
+    "{part} [is|are|was|were|all|has|have|got] [all] {bad}",
+    "(ripped|torn|broken|missing|busted|rotten|rotted|rotting|crumbling|cracked|chewed|open|leaky|loose|no) [_] "
+    "({part}|boards?|weather-strip*)",
+    "(doors?|windows?|screens?) [_] (doesn't|don't|won't|do not|does not) [_] (close|shut|seal|fit|latch)",
+    "where (they|the {pest}|the _) [_] (come|get|crawl|march|walk|squeeze)s? [right] in",
+    "falling (apart|down)", "full of holes", "like swiss cheese", "run-down", "dilapidated",
+    **_WORDS,
+)  # fmt: skip
 
 
 def kept_proofed(text: str) -> bool | None:
     """Whether `text` says that the building is kept reasonably rat- or insect-proof; a way in outweighs a "tight"."""
-    plain = folded(text)
-    if _LEFT_OPEN.search(plain):
+    plain = numbered(text)
+    if _LEFT_OPEN.said_in(plain):
         return False
-    if _STOPPED_UP.search(plain):
+    if _STOPPED_UP.said_in(plain):
         return True
     return stated(plain, _TIGHT, _OPEN, prevails=False)
 
@@ -64,5 +81,11 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
         "units_total": building_units(text),
         "common_areas_only": common,
     }
-    bare = {"units_infested": read_infested, "units_total": read_units, "agreement": read_agreement, **_YESNO}
+    bare = {
+        "units_infested": read_infested,
+        "units_total": read_units,
+        "agreement": read_agreement,
+        "proofed": read_yesno,
+        "common_areas_only": read_yesno,
+    }
     return Found(told(facts, text, asked, bare))

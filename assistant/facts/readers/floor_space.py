@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 from fractions import Fraction
 
@@ -12,22 +13,24 @@ from assistant.facts.dwelling_units import units_total
 from assistant.facts.found import Found
 from assistant.facts.lowest import lowest
 from assistant.facts.measures import Measure, find_measures
+from assistant.facts.number_words import SMALL
 from assistant.facts.tokens import Token, text_at, tokens
+from assistant.facts.vocabulary import word_set
 from assistant.facts.windows.sizes import floor_area
 from assistant.outcome import Said
 
-_UNITS = frozenset(
-    """
+_UNITS = word_set("""
     apartment apartments apt apts flat flats unit units studio studios suite each ea apiece half halves upper lower
     upstairs downstairs cabin cottage rental adu lofts loft place trailer camper bungalow condo conversion du dus
     side sides efficiency mobile
-    """.split()
-)
+    """)
 _WHOLES = frozenset({"house", "building", "total", "altogether", "lot", "together", "whole", "overall", "combined"})
 _SPLITS = frozenset({"split", "divide", "dividing", "carve", "carving", "splitting", "into", "cut"})
 _ROOMS = frozenset({"bedroom", "kitchen", "room", "bathroom", "br", "garage", "basement", "porch", "deck", "yard"})
 _NO_AREA_BEFORE = frozenset({"$", "section", "sec", "#", "unit", "apt", "in", "since", "no", "permit", "lot"})
-_NO_AREA_AFTER = frozenset("years year days month months people persons degrees % percent units apartments flats rent bucks".split())
+_NO_AREA_AFTER = word_set(
+    "years year days month months people persons degrees % percent units apartments flats rent bucks"
+)
 _SMALLEST, _LARGEST = 100, 20_000
 """A bare number between these may be the floor space of a dwelling unit."""
 _YEARS = range(1850, 2101)
@@ -40,9 +43,9 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     found = tokens(text)
     measures = find_measures(found)
     stated = [one for one in measures if one.kind in {"area", "pair"} or _is_feet_for_area(one)]
-    sizes = [one for one in stated if not is_asked_about(found, one.first, one.after)]
-    if not stated:
-        sizes = [one for one in measures if _may_be_area(found, one) and not is_asked_about(found, one.first, one.after)]
+    bare = [one for one in measures if _may_be_area(found, one) and (not stated or _near(found, one, _UNITS))]
+    told = [_said_in_two(found, one) for one in (*stated, *bare) if not is_asked_about(found, one.first, one.after)]
+    sizes = [one for one in told if not _is_part_of(found, one)]
     if not sizes and asked == "floor_sqft":
         sizes = [one for one in measures if one.value > 0][:1]
     return _found(_own(found, sizes, text))
@@ -62,13 +65,31 @@ def _may_be_area(found: tuple[Token, ...], one: Measure) -> bool:
     return not year and before not in _NO_AREA_BEFORE and after not in _NO_AREA_AFTER
 
 
+def _said_in_two(found: tuple[Token, ...], one: Measure) -> Measure:
+    """The area with the hundreds that are said without the word: "nine fifty square feet"."""
+    hundreds = SMALL.get(text_at(found, one.first - 1), 0)
+    spoken = found[one.first].text.isalpha() and one.kind == "area" and 0 < hundreds < 10 <= one.value < _SMALLEST
+    value = hundreds * _SMALLEST + one.value
+    return replace(one, value=value, amount=Amount.exactly(value), first=one.first - 1) if spoken else one
+
+
+def _is_part_of(found: tuple[Token, ...], one: Measure) -> bool:
+    """Whether only a part of the size is the unit's: "half of a 1,600 square foot house"."""
+    before = [token.text for token in found[max(0, one.first - _NEAR) : one.first]]
+    return "of" in before and bool({"half", "2", "third", "part"} & set(before))
+
+
 def _own(found: tuple[Token, ...], sizes: Sequence[Measure], text: str) -> list[Measure]:
     """The sizes that are of a unit and not of a room, of the house, or of all its units together."""
     units = [one for one in sizes if _near(found, one, _UNITS) and not _near(found, one, _WHOLES)]
     if units:
         return units
+    if sum(one.kind == "pair" for one in sizes) > 1:
+        return []
     many = units_total(text)
-    shared = bool({token.text for token in found} & _SPLITS) or (many is not None and many.at_least(Fraction(2)) is True)
+    shared = bool({token.text for token in found} & _SPLITS) or (
+        many is not None and many.at_least(Fraction(2)) is True
+    )
     return [one for one in sizes if not _near(found, one, _ROOMS) and not (shared and _near(found, one, _WHOLES))]
 
 
@@ -94,5 +115,5 @@ def _found(sizes: Sequence[Measure]) -> Found:
         areas += [area] if area is not None else []
         assumed += [taken] if taken is not None else []
         problems += [wrong] if wrong is not None else []
-    least, several = lowest(areas)
+    least, several = lowest(areas, "assumed.least_floor")
     return Found({} if least is None else {"floor_sqft": least}, (*assumed, *several), tuple(problems))

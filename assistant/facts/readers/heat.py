@@ -46,9 +46,7 @@ def _place_of(asked: str | None) -> Place | None:
     return places.get(asked or "")
 
 
-def _indoor(
-    found: tuple[Token, ...], said: Sequence[Temperature]
-) -> tuple[list[Amount], list[Amount], bool | None]:
+def _indoor(found: tuple[Token, ...], said: Sequence[Temperature]) -> tuple[list[Amount], list[Amount], bool | None]:
     """The readings, the settings, and whether a setting says that the heat is up: above every reading, or alone."""
     settings = [one.amount for one in said if is_setting(found, one.first)]
     readings = [one.amount for one in said if not is_setting(found, one.first)]

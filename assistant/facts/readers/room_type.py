@@ -6,63 +6,81 @@ import re
 from datetime import date
 
 from assistant.facts.answers import told
+from assistant.facts.counts import numbered
 from assistant.facts.cues import denied
-from assistant.facts.folding import folded
 from assistant.facts.found import Found
+from assistant.facts.phrases import any_of
 
-_DONE = (
-    ("sleeping", r"sleep(?:s|ing)?\b|naps?\b|\bbed (?:is )?in (?:it|there)|as (?:a|the|our|his|her|my) (?:\w+ )?bedroom"),
-    ("cooking", r"\bcook(?:s|ing)?\b|hot plate"),
-    ("eating", r"\beat(?:s|ing)?\b|\bhave (?:our )?(?:meals|dinner|supper|breakfast)\b"),
-    ("living", r"\btv\b|\btelevision\b|\bcouch\b|\bsofa\b|\bhang(?:s|ing)? out\b|\brelax\w*|\bsit(?:s|ting)?\b|\bplay(?:s|ing)?\b|\blive(?:s)? in (?:it|there|that)\b|\bvideo games\b"),
+_DONE = {
+    "sleeping": any_of("sleep(s|ing)?", "naps?", "bed [is] in (it|there)", "as (a|the|our|his|her|my) [_] bedroom"),
+    "cooking": any_of("cook(s|ing)?", "hot plate"),
+    "eating": any_of("eat(s|ing)?", "have [our] (meals|dinner|supper|breakfast)"),
+    "living": any_of(
+        "tv", "television", "couch", "sofa", "hang(s|ing)? out", "relax*", "sit(s|ting)?", "play(s|ing)?",
+        "lives? in (it|there|that)", "video games",
+    ),
+}  # fmt: skip
+_NAMED = {
+    "bathroom": any_of(
+        "(half|full)?-?bath(room|rm)?s?", "shower rooms?", "powder rooms?", "washrooms?", "restrooms?", "ensuite",
+    ),
+    "water-closet": any_of("water closets?", "w\\.?c\\.?", "toilet (rooms?|compartments?)", "toilets?", "commode"),
+    "laundry": any_of("laundr(y|ies) [rooms?]", "lndry", "wash room", "washer [and|&] dryer"),
+    "pantry": any_of("pantr(y|ies)", "larder"),
+    "foyer": any_of("foyers?", "entry(way)?s?", "entrance hall", "vestibules?", "mud-rooms?", "front hall", "lobby"),
+    "corridor": any_of("corridors?", "hall(way)?s?", "passage(way)?s?", "landing"),
+    "closet": any_of("closets?", "wardrobe"),
+    "storage": any_of(
+        "storage [rooms?|spaces?|areas?]", "store-?rooms?", "box room", "junk room", "crawl-?space", "shed",
+    ),
+    "sleeping": any_of(
+        "(bed|br|bdr|bd)m?rooms?", "bdrms?", "br", "sleeping (rooms?|porch)", "nurser(y|ies)", "guest rooms?",
+        "dorm(itory)?",
+    ),
+    "kitchen": any_of("kit?chen(ette)?s?", "kichen"),
+    "dining": any_of("dining (rooms?|area)", "dinette", "breakfast (nook|room)", "eating area"),
+    "living": any_of(
+        "living (rooms?|area|space)", "dens?", "family rooms?", "rec(reation)?-?rooms?", "play-?rooms?",
+        "sitting rooms?", "parlou?rs?",
+        "great rooms?", "man cave", "lounge", "tv rooms?", "sun-?rooms?", "front room",
+    ),
+}  # fmt: skip
+_OTHER = any_of(
+    "offices?", "study", "library", "gym", "workshop", "work-?room", "sewing", "craft", "hobby", "exercise", "garage",
+    "furnace", "boiler", "mechanical", "utility",
 )  # fmt: skip
-_ROOMS = (
-    ("bathroom", r"(?:half[- ]?|full )?bath(?:room|rm)?s?|shower rooms?|powder rooms?|washrooms?|restrooms?|ensuite"),
-    ("water-closet", r"water closets?(?: compartments?)?|w\.?c\.?(?: compartments?)?|toilet (?:rooms?|compartments?)|toilets?|commode"),
-    ("laundry", r"laundr(?:y|ies)(?: ?rooms?)?|lndry|wash room|washer(?: and| &)? dryer|utility room with (?:the )?washer"),
-    ("pantry", r"pantr(?:y|ies)|larder|butler'?s pantry"),
-    ("foyer", r"foyers?|entry(?:way)?s?|entrance hall|vestibules?|mud ?rooms?|front hall|lobby"),
-    ("corridor", r"corridors?|hall(?:way)?s?|passage(?:way)?s?|landing"),
-    ("closet", r"(?:walk[- ]in |coat |linen )?closets?|wardrobe"),
-    ("storage", r"storage(?: (?:rooms?|spaces?|areas?))?|store ?rooms?|attic storage|box room|junk room|crawl ?space|shed"),
-    ("sleeping", r"(?:bed|br|bdr|bd)m?(?:rooms?)\b|bdrms?|sleeping (?:rooms?|porch)|nurser(?:y|ies)|guest rooms?|dorm(?:itory)?|bunk ?room"),
-    ("kitchen", r"kit?chen(?:ette)?s?|kichen"),
-    ("dining", r"dining (?:rooms?|area)|dinette|breakfast (?:nook|room)|eating area"),
-    ("living", r"living (?:rooms?|area|space)|dens?|family rooms?|rec(?:reation)? ?rooms?|play ?rooms?|sitting rooms?|parlou?rs?|great rooms?|man cave|lounge|tv rooms?|sun ?rooms?|front room"),
-)  # fmt: skip
-_OTHER_ROOMS = re.compile(r"\b(?:offices?|stud(?:y|io)|library|gym|workshop|work ?room|sewing|craft|hobby|exercise|garage|furnace|boiler|mechanical|utility|mother)\b")
-_DOING = tuple((use, re.compile(words)) for use, words in _DONE)
-_NAMED = tuple((use, re.compile(rf"\b(?:{words})\b")) for use, words in _ROOMS)
+_NONE = any_of("other", "none", "nothing", "neither")
 _INTO = re.compile(r"\b(?:into|as|to be|is now|now)\s+(?:an?|my|our|his|her|the)?\s*(?:\w+ )?$")
 _FROM = re.compile(r"\b(?:from|was|used to be|out of|formerly|instead of)\s+(?:an?|my|our|the|old)?\s*(?:\w+ )?$")
+_NOBODY = re.compile(r"\b(?:nobody|no one)\s+$")
 
 
 def read(text: str, today: date, asked: str | None = None) -> Found:
     """The use of the room that `text` tells; `today` plays no part. What is done in it outweighs its name."""
-    plain = folded(text)
-    return Found(told({"use": _done(plain) or _named(plain)}, text, asked, {"use": _bare_use}))
+    plain = numbered(text)
+    return Found(told({"use": _done(plain) or _named(plain)}, text, asked, {"use": _read_other}))
 
 
 def _done(plain: str) -> str | None:
     """The use that people are said to make of the room."""
-    for use, pattern in _DOING:
-        match = pattern.search(plain)
-        if match is not None and not denied(plain, match.start()) and not re.search(r"\bnobody\b", plain[: match.start()][-12:]):
+    for use, phrases in _DONE.items():
+        match = phrases.first(plain)
+        if match is not None and not denied(plain, match.start()) and not _NOBODY.search(plain[: match.start()]):
             return use
     return None
 
 
 def _named(plain: str) -> str | None:
     """The room that is named: what it was made into, else the first."""
-    found = [(match.start(), use) for use, pattern in _NAMED for match in pattern.finditer(plain)]
-    kept = [(start, use) for start, use in sorted(found) if not _FROM.search(plain[:start])]
+    found = sorted((match.start(), use) for use, phrases in _NAMED.items() for match in phrases.matches(plain))
+    kept = [(start, use) for start, use in found if not _FROM.search(plain[:start])]
     into = [use for start, use in kept if _INTO.search(plain[:start])]
-    if _OTHER_ROOMS.search(plain) and not into:
-        return None
-    return into[0] if into else kept[0][1] if kept else None
+    if into or _OTHER.said_in(plain):
+        return into[0] if into else None
+    return kept[0][1] if kept else None
 
 
-def _bare_use(text: str) -> str | None:
+def _read_other(text: str) -> str | None:
     """Any other use that a bare answer names ("my office")."""
-    plain = folded(text)
-    return "other" if _OTHER_ROOMS.search(plain) or re.search(r"\b(?:other|none|nothing|neither)\b", plain) else None
+    plain = numbered(text)
+    return "other" if _OTHER.said_in(plain) or _NONE.said_in(plain) else None

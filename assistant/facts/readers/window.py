@@ -10,12 +10,12 @@ from typing import Any
 
 from assistant.amount import Amount
 from assistant.facts.found import Found
-from assistant.facts.windows import known
+from assistant.facts.windows import known, present
 from assistant.facts.windows.answers import answer
 from assistant.facts.windows.groups import window_groups
 from assistant.facts.windows.opening import says_it_opens
 from assistant.facts.windows.roles import Placed
-from assistant.facts.windows.rooms import has_device, room_use
+from assistant.facts.windows.rooms import has_device, room_use, speaks_of_room
 from assistant.facts.windows.scene import Scene, scene_of
 from assistant.facts.windows.sizes import floor_area
 from assistant.facts.windows.split import rooms_apart
@@ -24,32 +24,35 @@ from assistant.outcome import Said
 
 def read(text: str, today: date, asked: str | None = None) -> Found:
     """The facts of the first room that `text` tells of; `asked` is the fact that a bare answer answers."""
-    rooms = rooms_apart(text)
-    found = _read_room(rooms[0], asked)
+    scene = scene_of(text, asked)
+    rooms = rooms_apart(scene)
     if len(rooms) == 1:
-        return found
+        return _read_room(scene, asked)
+    found = _read_room(scene_of(rooms[0], asked), asked)
     return Found(found.facts, (*found.assumed, Said("assumed.first_room")), found.problems)
 
 
 def read_rooms(text: str, today: date) -> tuple[Found, ...]:
     """The facts of every room that `text` tells of, in order."""
-    return tuple(_read_room(room, None) for room in rooms_apart(text))
+    return tuple(_read_room(scene_of(room), None) for room in rooms_apart(scene_of(text)))
 
 
-def _read_room(text: str, asked: str | None) -> Found:
-    scene = scene_of(text, asked)
+def _read_room(scene: Scene, asked: str | None) -> Found:
     floor, floor_assumed, problems = _floor([one for one in scene.placed if one.role == "floor"])
+    room = room_use(scene.text, scene.nouns, scene.placed, scene.found)
     facts: dict[str, Any] = {
-        "room": room_use(text, scene.found, scene.nouns, scene.placed),
+        "room": room if speaks_of_room(room, scene.placed, asked) else None,
         "floor_sqft": floor,
-        "ventilating_device": has_device(text),
+        "ventilating_device": has_device(scene.text),
     }
     told, assumed, wrong = _windows(scene, facts["room"])
     facts |= told
     facts = {name: value for name, value in facts.items() if value is not None}
+    bare: tuple[Said, ...] = ()
     if asked is not None and asked not in facts:
-        facts |= answer(scene, asked)
-    return Found(facts, (*floor_assumed, *assumed), (*problems, *wrong))
+        answered, bare = answer(scene, asked)
+        facts |= answered
+    return Found(facts, (*floor_assumed, *assumed, *bare), (*problems, *wrong))
 
 
 def _floor(floors: Sequence[Placed]) -> tuple[Amount | None, list[Said], list[Said]]:
@@ -69,9 +72,9 @@ def _windows(scene: Scene, room: str | None) -> tuple[dict[str, Any], list[Said]
     groups, assumed, problems = window_groups(scene.found, scene.nouns, scene.measures, scene.placed)
     if problems:
         return {}, list(assumed), list(problems)
-    if not groups and known.has_no_window(scene):
+    if not groups and present.has_no_window(scene):
         return {"windows": ()}, [], []
-    windows = known.spread(groups) or known.unsized_windows(scene)
+    windows = present.spread(groups) or present.unsized_windows(scene)
     windows, together, halves = known.with_openings(scene, windows)
     windows, facing = known.with_facing(scene, windows)
     facts = {**together, **facing}

@@ -2,47 +2,59 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from assistant.amount import Amount
 from assistant.facts.folding import folded
 from assistant.facts.measures import Measure
 from assistant.facts.tokens import Token, text_at
+from assistant.facts.vocabulary import Sought, word_set
 from assistant.facts.windows.nouns import Noun
 
 _TOP = (
-    r"(?:(?:the|my|our|your|that|her|his|its|a) )?(?:level |line |height |top )?(?:of )?(?:the |my |our |your |that )?"
-    r"(?:\w+ ){0,2}(?:ceilings?|ceilin|cieling|clg|roof|roofline|roof line|eaves?|top of the room|room|house|bedroom|building)\b"
+    r"(?:(?:the|my|our|your|that|her|his|its|a) )?(?:level |line |height |top )?(?:of )?(?:the |my |our |"
+    r"your |that )?"
+    r"(?:\w+ ){0,2}(?:ceilings?|ceilin|cieling|clg|roof|roofline|roof line|eaves?|top of the room|room|house|"
+    r"bedroom|building)\b"
 )
-_ABOVE = re.compile(
+_ABOVE = Sought(
     r"(?:\b(?:above|over|past|beyond|higher than|taller than|higher then|taller then|exceeds?|passes|clears|tops)|>) "
     + _TOP
-    + r"|\b(?:above|higher than|over)[- ]ceiling|\bceiling[- ]high(?:er)?|\bgoes (?:way )?(?:above|over|past) it\b"
+    + r"|\b(?:above|higher than|over)[- ]ceiling|\bceiling[- ]high(?:er)?|\bgoes (?:way )?(?:above|over|past) it\b",
+    "above|over|past|beyond|taller|higher|exceed|passes|clears|tops|>|ceiling-high|ceiling high",
 )
-_BELOW = re.compile(
-    r"(?:\b(?:lower than|shorter than|lower then|shorter then|below|under|beneath|not as (?:high|tall) as|not (?:quite )?up to|short of|"
+_BELOW = Sought(
+    r"(?:\b(?:lower than|shorter than|lower then|shorter then|below|under|beneath|not as (?:high|tall) as|"
+    r"not (?:quite )?up to|short of|"
     r"(?:does ?n'?t|does not|do ?n'?t|not) (?:reach|go up to|come up to|get to|rise to|make it to|go as high as))|<) "
     + _TOP
-    + r"|\bbelow[- ]ceiling"
+    + r"|\bbelow[- ]ceiling",
+    "lower|shorter|below|under|beneath|not|n't|nt|short of|<",
 )
-_DENIED = re.compile(r"(?:\bnot\b|n't|\bnever\b|\bdoesnt\b|\bisnt\b|\bdont\b|\bwont\b)(?: \w+){0,3} $")
-_INDOORS = re.compile(
+_DENIED = Sought(r"(?:\bnot\b|n't|\bnever\b|\bdoesnt\b|\bisnt\b|\bdont\b|\bwont\b)(?: \w+){0,3} $")
+_INDOORS = Sought(
     r"\b(?:opens?|opening|looks?|looking|faces?|facing|goes|leads?|lets?)(?: out| only| directly| right)* "
     r"(?:into|in to|onto|on to|to|on|in on|at|toward|towards|out on)? ?"
-    r"(?:(?:the|a|an|our|my|another|next|other|his|her|their|inside|interior|enclosed|closed[- ]in|indoor|back|front|screened|attached|common|glassed[- ]in|adjoining|neighboring) )*"
-    r"(?:hall(?:way)?|corridor|room|bedroom|living room|kitchen|sun ?room|stair(?:well|case)|porch|atrium|lobby|garage|closet|apartment|sun porch|mudroom)\b"
+    r"(?:(?:the|a|an|our|my|another|next|other|his|her|their|inside|interior|enclosed|closed[- ]in|indoor|"
+    r"back|front|screened|attached|common|glassed[- ]in|adjoining|neighboring) )*"
+    r"(?:hall(?:way)?|corridor|room|bedroom|living room|kitchen|sun ?room|stair(?:well|case)|porch|atrium|"
+    r"lobby|garage|closet|apartment|sun porch|mudroom)\b",
+    "open|look|fac|goes|lead|let",
 )
-_IN_ONLY = re.compile(r"\b(?:inside|interior|enclosed|closed[- ]in|indoor|into|in to|another|other|next|onto the hall|to the hall)\b")
-_NOT_OUT = re.compile(
+_IN_ONLY = Sought(
+    r"\b(?:inside|interior|enclosed|closed[- ]in|indoor|into|in to|another|other|next|onto the hall|to the hall)\b"
+)
+_ALWAYS_INDOORS = ("hallway", "hall", "corridor", "lobby", "stairwell", "staircase", "atrium")
+_NOT_OUT = Sought(
     r"\b(?:does ?n'?t|does not|not|doesnt|don'?t) (?:face|look|open|facing|looking|opening)(?: directly)? "
     r"(?:to |onto |on |out to )?(?:the )?(?:outside|outdoors|outside air)\b(?! by)|"
-    r"\bno(?:t| window)? (?:facing|to) the (?:outside|outdoors)|\bborrow(?:s|ed)? light\b"
+    r"\bno(?:t| window)? (?:facing|to) the (?:outside|outdoors)|\bborrow(?:s|ed)? light\b",
+    "outside|outdoors|borrow",
 )
 
-_NEAR_AFTER = frozenset("from away off apart across between clear of".split())
-_HEIGHTS = frozenset("tall high deep wide long thick above".split())
-_GAPS = frozenset("gap shaft gangway lightwell well clearance yard space passage alley".split())
+_NEAR_AFTER = word_set("from away off apart across between clear of")
+_HEIGHTS = word_set("tall high deep wide long thick above")
+_GAPS = word_set("gap shaft gangway lightwell well clearance yard space passage alley")
 _REACH = 4
 
 
@@ -61,7 +73,8 @@ def faces_indoors(text: str) -> bool:
     """Whether the sentence says that the window faces another room or a hall and not the outdoors."""
     plain = folded(text)
     match = _INDOORS.search(plain)
-    return bool(_NOT_OUT.search(plain)) or (match is not None and bool(_IN_ONLY.search(match[0])))
+    indoors = match is not None and (_IN_ONLY.search(match[0]) or match[0].endswith(_ALWAYS_INDOORS))
+    return bool(indoors) or bool(_NOT_OUT.search(plain))
 
 
 def obstruction_distance(

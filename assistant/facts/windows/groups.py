@@ -11,6 +11,7 @@ from assistant.calculators.window_facts import WindowKind
 from assistant.facts.measures import Measure
 from assistant.facts.numbers import parse_number
 from assistant.facts.tokens import Token, text_at
+from assistant.facts.vocabulary import word_set
 from assistant.facts.windows.nouns import Noun, Role
 from assistant.facts.windows.roles import Placed
 from assistant.facts.windows.sizes import window_area
@@ -21,7 +22,8 @@ _EACH = frozenset({"each", "ea", "apiece", "every", "per"})
 _TOGETHER = frozenset({"total", "totaling", "totalling", "together", "combined", "altogether", "tot", "totals", "sum"})
 _GLASS = frozenset({"glass", "glazing", "glz", "glzg", "pane", "panes"})
 _PAIRS = {("pair", "of"): 2, ("both",): 2, ("couple", "of"): 2, ("twin",): 2, ("matching",): 2, ("couple",): 2}
-_NO_COUNT = frozenset("percent pct of and by x unit units feet foot sq square story bedroom degrees".split())
+_NO_COUNT = word_set("percent pct of and by x unit units feet foot sq square story bedroom degrees")
+_PLURALS = word_set("windows skylights sashes panes casements wins wndws")
 _SINGULAR = frozenset({"window", "skylight", "sash", "pane", "casement"})
 _UNIT_OF_NUMBER = frozenset({"square", "sq", "few", "half", "quarter", "a", "an", "-", ".", "of"})
 
@@ -51,9 +53,18 @@ def window_groups(
             alone = sum(other.noun == one.noun for other in sized) == 1
             count = _count(found, one, nouns, measures, alone)
             together = count > 1 and one.size.sides is None and _is_sum(found, one, measures)
+            assumed += [Said("assumed.together", {"area": area})] if together else []
+            problems += _how_many(found, one, count)
             kind = kind_of(found, one.noun, one.role, nouns)
             groups.append(Group(1 if together else count, kind, area, one.size.first, one.size.after))
     return tuple(groups), tuple(assumed), tuple(problems)
+
+
+def _how_many(found: tuple[Token, ...], one: Placed, count: int) -> list[Said]:
+    """The question for the number of windows, where several have one size and no number is told."""
+    each = {token.text for token in found[max(0, one.size.first - 3) : one.size.after + 2]} & _EACH
+    several = one.noun is not None and text_at(found, one.noun.after - 1) in _PLURALS
+    return [Said("problems.how_many_windows")] if each and several and count == 1 else []
 
 
 def kind_of(found: tuple[Token, ...], noun: Noun | None, role: Role | None, nouns: Sequence[Noun]) -> WindowKind:
@@ -61,7 +72,7 @@ def kind_of(found: tuple[Token, ...], noun: Noun | None, role: Role | None, noun
     if role == "skylight":
         return "skylight"
     named = {noun.role for noun in nouns if noun.is_window and text_at(found, noun.first) not in _GLASS}
-    loose = noun is None or text_at(found, noun.first) in _GLASS
+    loose = noun is not None and text_at(found, noun.first) in _GLASS
     return "skylight" if loose and named == {"skylight"} else "window"
 
 
@@ -72,7 +83,11 @@ def _unit_said(found: tuple[Token, ...], size: Measure) -> str | None:
     for place, token in enumerate(found):
         if token.text in {"inches", "inch"} and not _is_counted(found, place):
             return "inches"
-        if token.text == "feet" and not _is_counted(found, place) and text_at(found, place - 1) in {"in", "(", ",", ";"}:
+        if (
+            token.text == "feet"
+            and not _is_counted(found, place)
+            and text_at(found, place - 1) in {"in", "(", ",", ";"}
+        ):
             return "feet"
     return None
 
@@ -87,7 +102,9 @@ def _count(
     found: tuple[Token, ...], one: Placed, nouns: Sequence[Noun], measures: Sequence[Measure], alone: bool
 ) -> int:
     """How many windows have this size."""
-    before = _count_before(found, one.size.first, measures)
+    before = _count_before(found, one.size.first, measures, _end_of_noun(one)) or _count_in_brackets(
+        found, one, measures
+    )
     if before is not None:
         return before
     if one.noun is None or one.noun.after > one.size.first or not alone:
@@ -95,9 +112,7 @@ def _count(
     return count_of(found, one.noun, nouns, measures) or 1
 
 
-def count_of(
-    found: tuple[Token, ...], noun: Noun, nouns: Sequence[Noun], measures: Sequence[Measure]
-) -> int | None:
+def count_of(found: tuple[Token, ...], noun: Noun, nouns: Sequence[Noun], measures: Sequence[Measure]) -> int | None:
     """How many windows the noun names: "two windows". The number of "bedroom 2 window" is a label."""
     count = _count_before(found, noun.first, measures)
     number = next((one for one in measures if one.kind == "number" and one.after == noun.first), None)
@@ -105,10 +120,25 @@ def count_of(
     return None if labels and text_at(found, noun.after - 1) in _SINGULAR else count
 
 
-def _count_before(found: tuple[Token, ...], place: int, measures: Sequence[Measure]) -> int | None:
-    """The count that stands at most two plain words before `place`: "two", "two small", "a pair of"."""
+def _count_in_brackets(found: tuple[Token, ...], one: Placed, measures: Sequence[Measure]) -> int | None:
+    """The count after a size: "30x48 (2)"."""
+    number = next((other for other in measures if other.first == one.size.after + 1 and other.kind == "number"), None)
+    if number is None or (text_at(found, one.size.after), text_at(found, number.after)) != ("(", ")"):
+        return None
+    return int(number.value) if number.value.denominator == 1 and 0 < number.value <= _MOST_WINDOWS else None
+
+
+def _end_of_noun(one: Placed) -> int:
+    """The place after the noun, where it stands before its size."""
+    return one.noun.after if one.noun is not None and one.noun.after <= one.size.first else 0
+
+
+def _count_before(found: tuple[Token, ...], place: int, measures: Sequence[Measure], stop: int = 0) -> int | None:
+    """The count that stands at most two plain words before `place` and not before `stop`: "two", "a pair of"."""
     for back in range(3):
         at = place - back
+        if at <= stop:
+            return None
         for words, count in _PAIRS.items():
             if tuple(token.text for token in found[max(0, at - len(words)) : at]) == words:
                 return count
@@ -116,7 +146,11 @@ def _count_before(found: tuple[Token, ...], place: int, measures: Sequence[Measu
         if number is not None:
             whole = number.value.denominator == 1 and Fraction(0) < number.value <= _MOST_WINDOWS
             return int(number.value) if whole else None
-        if text_at(found, at - 1) in _NO_COUNT or not text_at(found, at - 1).isalpha() and not (at == 2 and text_at(found, 1) in {",", ":"}):
+        if text_at(found, at - 1) in _NO_COUNT or (
+            text_at(found, at - 1) != "@"
+            and not text_at(found, at - 1).isalpha()
+            and not (at == 2 and text_at(found, 1) in {",", ":"})
+        ):
             return None
     return None
 
@@ -124,6 +158,6 @@ def _count_before(found: tuple[Token, ...], place: int, measures: Sequence[Measu
 def _is_sum(found: tuple[Token, ...], one: Placed, measures: Sequence[Measure]) -> bool:
     """Whether the area is that of all the windows together and not of each."""
     around = {token.text for token in found[max(0, one.size.first - 3) : one.size.after + 3]}
-    if around & _EACH or _count_before(found, one.size.first, measures) is not None:
+    if around & _EACH or _count_before(found, one.size.first, measures, _end_of_noun(one)) is not None:
         return False
     return bool(around & _TOGETHER) or one.noun is None or one.noun.after <= one.size.first

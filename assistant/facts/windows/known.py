@@ -2,100 +2,56 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
-from assistant.calculators.window_facts import Window
 from assistant.facts.folding import folded
-from assistant.facts.tokens import text_at
+from assistant.facts.vocabulary import Sought
 from assistant.facts.windows.facing import faces_indoors, obstruction_distance, rises_above_ceiling
-from assistant.facts.windows.groups import Group, count_of, kind_of
-from assistant.facts.windows.nouns import Noun
 from assistant.facts.windows.opening import find_openings
+from assistant.facts.windows.present import Windows
 from assistant.facts.windows.scene import Scene
 from assistant.outcome import Said
 
-Windows = list[tuple[Group, Window]]
-"""Windows one by one, each with the group that it came from."""
-
-_KINDS = r"(?:(?:outside|outdoor|exterior|real|single|actual|other|kind of|proper|wall|side|regular|normal|whatsoever|bedroom|more) ){0,3}"
-_NONE = re.compile(
-    r"\b(?:no|zero|without (?:a|any)|without|w/o(?: an?| any)?|not (?:a|one|any)|(?:n't|nt) (?:have|got|has|had|a|an|any|one)(?: an?| any| one| single)*|"
-    r"lacks?(?: an?| any)?|lacking(?: an?| any)?|ain'?t (?:got )?(?:an?|no|any)|neither(?: an?)?|0) "
-    + _KINDS
-    + r"(?:windows?|wndws?|windws?|pane of glass|glass in it|window\w* whatsoever)\b(?! (?:that |which |can |could )?(?:opens?|opened|be opened|to open))"
-    r"|\bwindow-?less\b|\bno (?:fan|vent|exhaust)\w*[,]? (?:(?:and|or|nor) )?(?:no )?windows?\b|\bnever had an? windows?\b"
+_ONE_OF = Sought(
+    r"\bone (?:of (?:them|the|these|those)|faces|looks|is|has|window|sits)\b|\bthe other\b",
+    "one|other",
 )
-_BESIDES = re.compile(r"\b(?:other|wall|side|regular|normal|more)\b")
-_ASKS = re.compile(
-    r"\b(?:need|needs|required?|requires|must|should|have to|has to|supposed|how (?:big|large|many|much|small)|what size|minimum|smallest|least)\b"
-)
-_ASSERTS = frozenset("a an one only my the our with has have had got his her single sole this little small".split())
-_TOPICS = frozenset("requirement requirements rule rules size sizes area law code math count fraction undersized".split())
-_ONE_OF = re.compile(r"\bone (?:of (?:them|the|these|those)|faces|looks|is|has|window|sits)\b|\bthe other\b")
-
-
-def has_no_window(scene: Scene) -> bool:
-    """Whether the sentence says that the room has no window at all; "no side windows" leaves room for others."""
-    if any(noun.role == "skylight" for noun in scene.nouns):
-        return False
-    match = _NONE.search(folded(scene.text))
-    return match is not None and not _BESIDES.search(match[0])
-
-
-def unsized_windows(scene: Scene) -> Windows:
-    """The windows that a sentence says are there without saying how large: "my only window", "two skylights"."""
-    if _ASKS.search(folded(scene.text)):
-        return []
-    groups: list[Group] = []
-    for noun in scene.nouns:
-        kind = kind_of(scene.found, noun, noun.role, scene.nouns)
-        if noun.is_window and kind not in {group.kind for group in groups} and _is_asserted(scene, noun):
-            count = count_of(scene.found, noun, scene.nouns, scene.measures)
-            groups.append(Group(count or 1, kind, None, noun.first, noun.after))
-    only = bool(groups) and text_at(scene.found, groups[0].first - 1) == "only"
-    return spread(groups[-1:] if only else groups)
-
-
-def _is_asserted(scene: Scene, noun: Noun) -> bool:
-    """Whether the window is said to be there: it is counted, or somebody's, or the one that is spoken of."""
-    if text_at(scene.found, noun.after) in _TOPICS or text_at(scene.found, noun.after - 1) in _TOPICS:
-        return False
-    before = {token.text for token in scene.found[max(0, noun.first - 3) : noun.first]}
-    return count_of(scene.found, noun, scene.nouns, scene.measures) is not None or bool(before & _ASSERTS)
-
-
-def spread(groups: Sequence[Group]) -> Windows:
-    """Every window of the groups by itself."""
-    return [(one, Window(one.kind, one.area)) for one in groups for _ in range(one.count)]
+_ONE_OPENS = Sought(r"\bonly one(?: of (?:them|the|those|these)(?: two)?(?: windows)?)?(?: \w+)? opens?\b", "only one")
+_EACH = frozenset({"each", "ea", "apiece", "both"})
 
 
 def with_openings(scene: Scene, windows: Windows) -> tuple[Windows, dict[str, Any], list[Said]]:
     """The windows with the parts of them that open; facts told of all of them together; what was assumed."""
     openings = find_openings(scene.text, scene.found)
-    together: dict[str, Any] = {}
+    together = {"openable_share": openings[-1].share} if openings and not windows else {}
     for one in openings:
-        if not windows:
-            together["openable_share"] = one.share
-        windows = _on(windows, one.place, one.all, lambda window, share=one.share: replace(window, openable_share=share))
+        windows = _on(windows, one.place, one.all, openable_share=one.share)
+    if len(windows) > 1 and _ONE_OPENS.search(folded(scene.text)):
+        windows = [windows[0], *((group, replace(window, openable_share=Fraction(0))) for group, window in windows[1:])]
+    windows, areas = _with_opening_areas(scene, windows)
+    halved = any(one.assumed for one in openings) and not areas
+    return windows, areas or together, [Said("assumed.double_hung")] if halved else []
+
+
+def _with_opening_areas(scene: Scene, windows: Windows) -> tuple[Windows, dict[str, Any]]:
+    """The windows with the areas that open, where they are told of one window or of each; else of all together."""
+    together: dict[str, Any] = {}
     for placed in scene.placed:
         if placed.role == "opens":
-            area = placed.size.amount
             near = {token.text for token in scene.found[max(0, placed.size.first - 3) : placed.size.after + 3]}
-            if len(windows) == 1 or (windows and near & {"each", "ea", "apiece", "both"}):
-                windows = _on(windows, 0, True, lambda window, area=area: replace(window, openable_sqft=area, openable_share=None))
+            if len(windows) == 1 or (windows and near & _EACH):
+                windows = _on(windows, 0, True, openable_sqft=placed.size.amount, openable_share=None)
             else:
-                together = {"openable_sqft": area}
-    assumed = [Said("assumed.double_hung")] if any(one.assumed for one in openings) and "openable_sqft" not in together else []
-    return windows, together, assumed
+                together = {"openable_sqft": placed.size.amount}
+    return windows, together
 
 
 def with_facing(scene: Scene, windows: Windows) -> tuple[Windows, dict[str, Any]]:
     """The windows with what they face; the same as facts of the room where no window is told of."""
     distance = obstruction_distance(scene.found, scene.nouns, scene.measures)
-    told = {
+    told: dict[str, Any] = {
         "obstruction_ft": distance[0] if distance is not None else None,
         "obstruction_above_ceiling": rises_above_ceiling(scene.text),
         "faces_outdoors": False if faces_indoors(scene.text) else None,
@@ -106,17 +62,16 @@ def with_facing(scene: Scene, windows: Windows) -> tuple[Windows, dict[str, Any]
     one = bool(_ONE_OF.search(folded(scene.text))) and len(windows) > 1
     place = distance[1] if distance is not None else len(scene.found)
     every = not one and len({id(group) for group, _ in windows}) == 1
-    changed = _on(windows, place, every, lambda window: replace(window, **told))
+    changed = _on(windows, place, every, **told)
     return (_only_one(windows, changed) if one else changed), {}
 
 
-def _on(windows: Windows, place: int, every: bool, change: Callable[[Window], Window]) -> Windows:
-    """The windows with a change to all, or to the group told of last before `place`."""
-    if every or not windows:
-        return [(group, change(window)) for group, window in windows]
-    before = [group for group, _ in windows if group.first <= place]
-    nearest = before[-1] if before else windows[0][0]
-    return [(group, change(window) if group is nearest else window) for group, window in windows]
+def _on(windows: Windows, place: int, every: bool, **changes: Any) -> Windows:  # noqa: ANN401  (fields of Window)
+    """The windows with changes to all, or to the group told of last before `place`."""
+    before = [group for group, _ in windows if group.first <= place] or [group for group, _ in windows[:1]]
+    return [
+        (group, replace(window, **changes) if every or group is before[-1] else window) for group, window in windows
+    ]
 
 
 def _only_one(windows: Windows, changed: Windows) -> Windows:

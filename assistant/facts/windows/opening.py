@@ -11,21 +11,21 @@ from assistant.facts.folding import folded
 from assistant.facts.numbers import number_at
 from assistant.facts.spelled import part_at
 from assistant.facts.tokens import Token, starts_with, text_at
+from assistant.facts.vocabulary import Sought, word_set
 
-_OPENS = frozenset(
-    """
+_OPENS = word_set("""
     open opens opened openable operable oper operates operate lifts lift slides slide cranks crank swings swing tilts
     tilt moves move movable raises opening
-    """.split()
-)
+    """)
 _STOPS = frozenset({".", ";", "?", "!"})
-_ASKS_BEFORE = frozenset("must required needs need requires supposed should require how does do".split())
-_ASKS_AFTER = frozenset("must required needs need requires supposed should have has".split())
+_ASKS_BEFORE = word_set("must required needs need requires supposed should require how does do")
+_ASKS_AFTER = word_set("must required needs need requires supposed should have has")
 _CLAUSE_ENDS = frozenset({",", ".", ";", "?", "!", ":"})
-_NOT_OF_WINDOWS = frozenset("basement bath bathroom story stories hour hours floor".split())
-_PART_OF_WINDOW = frozenset("bottom top lower upper one only about just last inner outer".split())
-_DENIALS = frozenset("not wont cant doesnt dont never cannot".split())
+_NOT_OF_WINDOWS = word_set("basement bath bathroom story stories hour hours floor")
+_PART_OF_WINDOW = word_set("bottom top lower upper one only about just last inner outer")
+_DENIALS = word_set("not wont cant doesnt dont never cannot")
 _REACH = 7
+_ASKED_REACH = 25
 _PORTIONS: tuple[tuple[str, Fraction], ...] = (
     ("all the way", Fraction(1)), ("the whole thing", Fraction(1)), ("fully", Fraction(1)),
     ("completely", Fraction(1)), ("wide open", Fraction(1)), ("the whole window", Fraction(1)),
@@ -33,28 +33,52 @@ _PORTIONS: tuple[tuple[str, Fraction], ...] = (
     ("half way", Fraction(1, 2)), ("halfway", Fraction(1, 2)), ("half", Fraction(1, 2)),
     ("third", Fraction(1, 3)), ("quarter", Fraction(1, 4)),
 )  # fmt: skip
-_HALVES = re.compile(r"\b(?:double|single)[ -]?hungs?\b|\bdh\b")
-_FAR = r" (?:all the way|fully|completely|wide|very|more than|past|over|enough|easily|well|that|much|far|properly|right)\b"
-_CLOSED = re.compile(
+_HALVES = Sought(
+    r"\b(?:double|single|dbl)[ -]?hungs?\b|\bdh\b",
+    "hung|dh",
+)
+_FAR = (
+    r" (?:all the way|fully|completely|wide|very|more than|past|over|enough|easily|well|that|much|far|properly|right)\b"
+)
+_CLOSED = Sought(
     r"\b(?:(?:does|do|did|wo|ca|can|is|are|wouldn)(?:n'?t| not|not)(?: even| be| ever| actually| really| get it)*"
-    r" (?:to )?(?:open|budge|opened|able to open|operable|openable)(?!" + _FAR + r")|will not open(?!" + _FAR + r")|cannot (?:be )?open(?:ed)?|"
-    r"never opens?|not open(?:able)?|no open(?:ing|able)? (?:part|windows?|sash|glass)|(?:nothing|none)(?: \w+){0,7} open(?:s|ed)?|"
-    r"(?:no|\w+n'?t(?: have| got)? (?:an?|any)|not one|lacks an?|without an?|w/o an?) (?:\w+ )?windows?(?: \w+){0,3} (?:that |which )?(?:opens?|can be opened)|"
+    r" (?:to )?(?:open|budge|opened|able to open|operable|openable)(?!"
+    + _FAR
+    + r")|will not open(?!"
+    + _FAR
+    + r")|cannot (?:be )?open(?:ed)?|"
+    r"never opens?|not open(?:able)?|no open(?:ing|able)? (?:part|windows?|sash|glass)|(?:nothing|"
+    r"none)(?: \w+){0,7} open(?:s|ed)?|"
+    r"(?:no|\w+n'?t(?: have| got)? (?:an?|any)|not one|lacks an?|without an?|"
+    r"w/o an?) (?:\w+ )?windows?(?: \w+){0,3} (?:that |which )?(?:opens?|can be opened)|"
     r"(?:no|w/o|without)(?: an?| any)? (?:openable|operable|opening|working) (?:windows?|sash|part|glass)|"
     r"(?:can'?t|cannot|cant|could ?n'?t) get (?:\w+ ){0,3}open\b|ha(?:s|ve)n'?t (?:been )?opened|"
-    r"(?:painted|nailed|screwed|caulked|sealed|stuck|glued|rusted|bolted|welded|shut|jammed|swollen)(?: \w+){0,3} (?:shut|closed)|"
-    r"nailed|inoperable|in-?operative|non-?operable|non-?opening|unopenable|stationary|sealed (?:windows?|glass|units?|shut)|"
+    r"(?:painted|nailed|screwed|caulked|sealed|stuck|glued|rusted|bolted|welded|shut|jammed|"
+    r"swollen)(?: \w+){0,3} (?:shut|closed)|"
+    r"nailed|inoperable|in-?operative|non-?operable|non-?opening|unopenable|stationary|sealed (?:windows?|"
+    r"glass|units?|shut)|"
     r"fixed (?:panes?|glass|glazing|windows?|sash(?:es)?|picture|lites?|only|unit)|"
     r"(?:glass|glazing|windows?|panes?|sash|it|both|all)(?:'s| is| are|) (?:all )?(?:fixed|sealed)\b(?! up| by|ed)|"
-    r"opens? (?:0|zero|none|nothing)|(?:just|only) (?:fixed )?glass that does ?n'?t move|does ?n'?t move|glass block)\b"
+    r"opens? (?:0|zero|none|nothing)|(?:just|only) (?:fixed )?glass that does ?n'?t move|does ?n'?t move|"
+    r"glass block)\b",
+    "open|shut|budge|fixed|seal|nailed|inoper|in-oper|non|stationary|move|glass block|closed",
 )
-_DOES_OPEN = re.compile(
+_DOES_OPEN = Sought(
     r"\bopens? (?:fine|ok|okay|easily|easy|well|normally|right up|up|out|and (?:shuts|closes))\b|"
-    r"\b(?:that|which|can|and|it|window|windows|they|them) (?:can |be |does |do |both |all |still )*open(?:s|ed|able)?\b(?! \d)|"
-    r"\b(?:openable|operable|opening|working) (?:window|windows|skylight|sash)\b"
+    r"\b(?:that|which|can|and|it|window|windows|they|them) (?:can |be |does |do |both |all |still )*open(?:s|"
+    r"ed|able)?\b(?! \d)|"
+    r"\b(?:openable|operable|opening|working) (?:window|windows|skylight|sash)\b",
+    "open|operable|working",
 )
-_ASKS_SHARE = re.compile(r"\bhow (?:much|far|big)\b.{0,40}\b(?:have|has|must|need\w*|should|supposed)\b|\bwhat (?:share|percent|part|fraction)")
-_ASKED = re.compile(r"\b(?:must|have to|has to|need to|needs to|required|supposed|should)\b")
+_ASKS_SHARE = Sought(
+    r"\bhow (?:much|far|big)\b.{0,40}\b(?:have|has|must|need\w*|should|supposed)\b|\bwhat (?:share|percent|"
+    r"part|fraction)",
+    "how|what",
+)
+_ASKED = Sought(
+    r"\b(?:must|have to|has to|need to|needs to|required|supposed|should)\b",
+    "must|have to|has to|need|required|supposed|should",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +113,7 @@ def says_it_opens(text: str) -> bool:
 
 def _asked(plain: str, match: re.Match[str]) -> bool:
     """Whether the words ask what must be and do not say what is."""
-    return bool(_ASKED.search(plain, max(0, match.start() - 25), match.start()))
+    return bool(_ASKED.search(plain[max(0, match.start() - _ASKED_REACH) : match.start()]))
 
 
 def _at(match: re.Match[str], found: tuple[Token, ...], share: Fraction, assumed: bool = False) -> Opening:
@@ -125,7 +149,7 @@ def _share_at(found: tuple[Token, ...], place: int) -> tuple[Fraction, int] | No
         return part[over], place + 1
     spelled = part_at(found, place)
     if spelled is not None:
-        return spelled
+        return None if text_at(found, spelled[1]) in _NOT_OF_WINDOWS else spelled
     return _portion(found, place)
 
 

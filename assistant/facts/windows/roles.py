@@ -7,18 +7,18 @@ from dataclasses import dataclass, replace
 
 from assistant.facts.measures import Measure
 from assistant.facts.tokens import Token, text_at
+from assistant.facts.windows.areas import LEAST_FLOOR, is_size
 from assistant.facts.windows.nouns import Noun, Role
 from assistant.facts.windows.ties import FAR, cost_from_left, cost_from_right
 
-_JOINERS = frozenset({"and", "plus", "+", "&", ",", "another", "one", "a", "an", "also", "other", "second", "the", "then"})
+_JOINERS = frozenset(
+    {"and", "plus", "+", "&", ",", "another", "one", "a", "an", "also", "other", "second", "the", "then"}
+)
 _STRONG = frozenset({"and", "plus", "+", "&", "another", "minus", "less", "without"})
-_SUMS = frozenset({"adds", "totals", "total", "totaling", "totalling"})
-_LEADS = _SUMS | {"is", "=", ":", "of", "are", "area", "only", "at", "to", "up"}
 _VERBS = frozenset({"is", "measures", "are", "was", "="})
 _REACH = 12
+_LEAST_ROOM_SIDE = 7
 _FARTHEST = 20
-_LEAST_FLOOR = 30
-"""A bare number below this many square feet after "bedroom" is a label ("bedroom 2"), not its area."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def place_sizes(
     `asked` is the role of a size that no word places, because it was just asked for.
     """
     owners = [noun for noun in nouns if not _only_describes(found, noun, nouns, measures)]
-    sizes = [measure for measure in measures if _is_size(found, measure, owners, measures)]
+    sizes = [measure for measure in measures if is_size(found, measure, owners, measures)]
     placed: list[Placed] = []
     for size in sizes:
         one = _placed(found, size, sizes, owners, placed)
@@ -52,9 +52,7 @@ def place_sizes(
     return _by_elimination(placed)
 
 
-def _only_describes(
-    found: tuple[Token, ...], noun: Noun, nouns: Sequence[Noun], measures: Sequence[Measure]
-) -> bool:
+def _only_describes(found: tuple[Token, ...], noun: Noun, nouns: Sequence[Noun], measures: Sequence[Measure]) -> bool:
     """Whether the noun only describes a window: "bedroom window", "the window in my bedroom is", "opening window"."""
     if noun.role not in {"opens", "floor"}:
         return False
@@ -74,40 +72,6 @@ def _holds_window(found: tuple[Token, ...], noun: Noun, nouns: Sequence[Noun], m
     verb = next((at for at in range(window.after, len(found)) if found[at].text in _VERBS), len(found))
     sized = any(window.after <= measure.first < verb for measure in measures)
     return noun.after <= verb <= window.after + _REACH and not sized
-
-
-def _is_size(found: tuple[Token, ...], measure: Measure, owners: Sequence[Noun], others: Sequence[Measure]) -> bool:
-    """Whether the measure is an area: by its unit, its two sides, or a noun that makes a bare number one."""
-    if measure.kind in {"pair", "area"}:
-        return not _is_former(found, measure, others)
-    if measure.unit != 1 or measure.value < 1 or any(other.first == measure.after for other in others):
-        return False
-    follows = text_at(found, measure.after) == "of" and any(
-        noun.first in {measure.after + 1, measure.after + 2} and (noun.is_window or noun.role == "floor")
-        for noun in owners
-    )
-    return follows or _is_area_after(found, measure, owners)
-
-
-def _is_former(found: tuple[Token, ...], measure: Measure, others: Sequence[Measure]) -> bool:
-    """Whether the size was or is to be changed to another: "from 16 sq ft to 11"."""
-    changes = text_at(found, measure.after) == "to" and any(other.first == measure.after + 1 for other in others)
-    return changes and text_at(found, measure.first - 1) == "from"
-
-
-def _is_area_after(found: tuple[Token, ...], measure: Measure, owners: Sequence[Noun]) -> bool:
-    """Whether a bare number comes right after the noun that it is the area of: "glass 11", "floor is 96"."""
-    place = measure.first
-    while text_at(found, place - 1) in _LEADS:
-        place -= 1
-    noun = next((noun for noun in owners if noun.after == place), None)
-    if noun is None or measure.label or noun.role in {"obstruction", "required"}:
-        return False
-    if measure.kind == "length" and not any(token.text in _SUMS for token in found[place : measure.first]):
-        return False
-    if noun.role == "floor" and text_at(found, noun.first) not in {"floor", "flr"}:
-        return measure.value >= _LEAST_FLOOR
-    return text_at(found, measure.after) not in {":", "%", "percent", "pct", "x"}
 
 
 def _placed(
@@ -182,12 +146,15 @@ def _continuation(
 
 def _by_elimination(placed: list[Placed]) -> tuple[Placed, ...]:
     """The sizes that no word places: the larger of two is the floor, one that is left over what is missing."""
+    placed = _without_second_floors(placed)
     roles = {one.role for one in placed}
     open_ones = [one for one in placed if one.role is None]
     if not open_ones or len(open_ones) > 2:
         return tuple(placed)
     wanted: dict[int, Role] = {}
-    if "floor" not in roles and (len(open_ones) == 2 or roles & {"window", "skylight"}):
+    if len(placed) == 1:
+        wanted = {id(open_ones[0]): _likely(open_ones[0].size)}
+    elif "floor" not in roles and (len(open_ones) == 2 or roles & {"window", "skylight"}):
         floor = max(open_ones, key=lambda one: one.size.value if not _looks_inches(one.size) else 0)
         wanted = {id(one): "floor" if one is floor else "window" for one in open_ones}
     elif "floor" in roles and not roles & {"window", "skylight"}:
@@ -195,5 +162,25 @@ def _by_elimination(placed: list[Placed]) -> tuple[Placed, ...]:
     return tuple(replace(one, role=wanted.get(id(one), one.role)) for one in placed)
 
 
+def _without_second_floors(placed: Sequence[Placed]) -> list[Placed]:
+    """The sizes, a second one of the same room's floor left open: it is most likely something else's."""
+    kept: list[Placed] = []
+    for one in placed:
+        again = (
+            one.role == "floor"
+            and not one.joined
+            and any(earlier.noun is one.noun for earlier in kept if earlier.role == "floor" and one.noun is not None)
+        )
+        kept.append(replace(one, role=None, noun=None) if again else one)
+    return kept
+
+
+def _likely(size: Measure) -> Role:
+    """What two sides alone most likely are: of a room from some 9 feet up, of a window if less, or in inches."""
+    if size.sides is None:
+        return "floor" if size.value >= LEAST_FLOOR else "window"
+    return "window" if min(size.sides) < _LEAST_ROOM_SIDE or _looks_inches(size) else "floor"
+
+
 def _looks_inches(size: Measure) -> bool:
-    return size.bare and size.sides is not None and min(size.sides) >= _LEAST_FLOOR
+    return size.bare and size.sides is not None and min(size.sides) >= LEAST_FLOOR

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from assistant.facts.measures import find_measures
-from assistant.facts.tokens import tokens
-from assistant.facts.windows.nouns import find_nouns
-from assistant.facts.windows.roles import Placed, place_sizes
+import itertools
+
+from assistant.facts.windows.roles import Placed
+from assistant.facts.windows.scene import Scene
 
 
-def rooms_apart(text: str) -> tuple[str, ...]:
-    """The pieces of `text` that tell of one room each, in order; one piece where it tells of one room or none.
+def rooms_apart(scene: Scene) -> tuple[str, ...]:
+    """The pieces of the sentence that tell of one room each, in order; one piece where it tells of one room or none.
 
     Each room begins with its own floor, or with the windows that are told before it.
     """
-    found = tokens(text)
-    placed = place_sizes(found, find_nouns(found), find_measures(found))
-    floors = [one for one in placed if one.role == "floor" and not one.joined]
+    found, text = scene.found, scene.text
+    floors = [one for one in scene.placed if one.role == "floor" and not one.joined]
     if len(floors) < 2:
         return (text,)
-    windows = [one for one in placed if one.role in {"window", "skylight"}]
+    windows = [one for one in scene.placed if one.role in {"window", "skylight"}]
     windows_first = bool(windows) and windows[0].size.first < floors[0].size.first
     cuts = [
         found[min(_end(earlier), len(found)) - 1].end if windows_first else found[_start(later)].start
-        for earlier, later in zip(floors, floors[1:], strict=False)
+        for earlier, later in itertools.pairwise(floors)
     ]
     edges = [0, *cuts, len(text)]
-    return tuple(text[start:end] for start, end in zip(edges, edges[1:], strict=False))
+    return tuple(text[start:end] for start, end in itertools.pairwise(edges))
 
 
 def _start(floor: Placed) -> int:

@@ -10,10 +10,31 @@ from assistant.facts.windows.nouns import Noun
 
 _FREE = frozenset({"is", "are", "=", ":", "was", "of", "(", ")", "the", "-", "measures", "measuring", "at", "only"})
 _ENDS = frozenset({".", ";", "?", "!"})
-_CLAUSES = frozenset({"and", "but", "with", "has", "have", "is", "are", "was", "=", ":", "in", "for", "while", "plus", "w"})
-_DETERMINERS = frozenset({"a", "an", "my", "the", "our", "this", "one", "his", "her", "your", "their", "that", "single"})
-_OF_IT = frozenset(
-    {"of", "it", "that", "them", "actually", "really", "is", "total", "can", "the", "which", "only", "be", "are", "does", "this"}
+_CLAUSES = frozenset(
+    {"and", "but", "with", "has", "have", "is", "are", "was", "=", ":", "in", "for", "while", "plus", "w"}
+)
+_DETERMINERS = frozenset(
+    {"a", "an", "my", "the", "our", "this", "one", "his", "her", "your", "their", "that", "single"}
+)
+OF_IT = frozenset(
+    {
+        "of",
+        "it",
+        "that",
+        "them",
+        "actually",
+        "really",
+        "is",
+        "total",
+        "can",
+        "the",
+        "which",
+        "only",
+        "be",
+        "are",
+        "does",
+        "this",
+    }
 )
 
 MEASURE, CLAIMED, COMMA, END, CLAUSE, WITH, OWN_SIZE, DETERMINED = 3, 9, 2, 6, 4, 4, 3, 2
@@ -25,11 +46,12 @@ FAR = 99
 def cost_from_left(found: Sequence[Token], noun: Noun, size: Measure, sizes: Sequence[Measure], claimed: bool) -> int:
     """How far a noun before the size is from it; `claimed` nouns have a size already."""
     cost = CLAIMED if claimed else 0
+    ends = {other.first: other.after for other in sizes if other.kind in {"pair", "area"}}
     place = noun.after
-    while place < size.first:
-        inner = next((other for other in sizes if other.first == place and other.kind in {"pair", "area"}), None)
-        cost += MEASURE if inner is not None else _left_step(found[place].text)
-        place = inner.after if inner is not None else place + 1
+    while place < size.first and cost < FAR:
+        after = ends.get(place)
+        cost += _left_step(found[place].text) if after is None else MEASURE
+        place = place + 1 if after is None else after
     return cost
 
 
@@ -47,7 +69,7 @@ def cost_from_right(found: tuple[Token, ...], noun: Noun, size: Measure, sizes: 
         return FAR
     between = [token.text for token in found[size.after : noun.first]]
     if noun.role == "opens":
-        return len(between) // 2 if all(word in _OF_IT for word in between) else FAR
+        return len(between) // 2 if all(word in OF_IT for word in between) else FAR
     cost = sum(_right_step(word) for word in between)
     if _has_own_size(found, noun, sizes):
         cost += FAR if cost >= CLAUSE else OWN_SIZE

@@ -239,7 +239,11 @@ def test_about_nine_keeps_the_number_that_was_said(bedroom):
         ({"windows": ()}, "violates", "12.06(1)(a)"),
         ({"windows": (window(9, faces_outdoors=False),)}, "violates", "12.06(1)(a)"),
         ({"windows": (window(9, openable_share=Fraction(0)),), "ventilating_device": False}, "violates", "12.06(1)(b)"),
-        ({"windows": (window(9, openable_share=Fraction(0)),), "ventilating_device": True}, "no-minimum", "12.06(1)(a)"),
+        (
+            {"windows": (window(9, openable_share=Fraction(0)),), "ventilating_device": True},
+            "no-minimum",
+            "12.06(1)(a)",
+        ),
         ({"windows": (skylight(15),), "floor_sqft": 100}, "meets", "12.06(1)(a)"),
         ({"windows": (skylight(10),), "floor_sqft": 80}, "violates", "12.06(1)(a)"),
         ({"windows": (skylight(9), window(1)), "floor_sqft": 100}, "no-minimum", "12.06(1)(a)"),

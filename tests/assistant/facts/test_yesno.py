@@ -9,12 +9,12 @@ YES = [
 ]  # fmt: skip
 NO = [
     "no", "No.", "NOPE", "nah", "not really", "not at all", "never", "no way", "it isn't", "it's not", "he didn't",
-    "i don't think so", "I don’t think so", "hardly", "n", "they never did", "uh uh", "false", "absolutely not",
+    "i don't think so", "I don\u2019t think so", "hardly", "n", "they never did", "uh uh", "false", "absolutely not",
     "nobody did", "it does not", "well, no", "none", "hell no", "wasn't", "no it was taped to the door", "didnt",
 ]  # fmt: skip
 UNKNOWN = [
     "i don't know", "I dont know", "idk", "dunno", "not sure", "no idea", "no clue", "can't tell", "hard to say",
-    "who knows", "I don’t remember", "maybe", "beats me", "how would I know", "not really sure", "never checked",
+    "who knows", "I don\u2019t remember", "maybe", "beats me", "how would I know", "not really sure", "never checked",
     "I have no idea", "not a clue, no idea", "?", "i couldn't tell you", "unsure", "no sé",
 ]  # fmt: skip
 

@@ -1,6 +1,7 @@
 import os
 import time
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import date
 from fractions import Fraction
 from pathlib import Path
@@ -11,6 +12,7 @@ from assistant.reply import Calculation, Line, Option, Quote, Reply
 from assistant.tui.app import HowardApp
 from assistant.tui.talk import Talk
 from assistant.tui.words import load_words
+from corpus.law import load_law
 
 SCREENS = Path(__file__).parent / "screens"
 TODAY = date(2026, 5, 1)
@@ -30,7 +32,9 @@ def _window(question):
         resident="Tell the owner in writing, then the Building Inspector.",
         unsettled=("The chapter does not say whether glass or the whole opening is measured.",),
         citations=(
-            Quote("12.06(1)(a)", "shall be 10 percent of the floor area of such room, but not less than 12 square feet"),
+            Quote(
+                "12.06(1)(a)", "shall be 10 percent of the floor area of such room, but not less than 12 square feet"
+            ),
             Quote("12.06(1)(b)", "shall equal at least 45 percent of the minimum window area"),
         ),
         calc=Calculation(
@@ -144,7 +148,19 @@ def until():
 
 
 @pytest.fixture
-def chatting(talk, until):
+def noted(monkeypatch):
+    """The law with one and the same note wherever there are any, so that a better note changes no screen."""
+    law = load_law()
+    provisions = {
+        cite: replace(provision, notes=("What is wrong with these words.",) if provision.notes else ())
+        for cite, provision in law.ordinance.provisions.items()
+    }
+    noted = replace(law, ordinance=replace(law.ordinance, provisions=provisions))
+    monkeypatch.setattr("assistant.tui.chat.load_law", lambda: noted)
+
+
+@pytest.fixture
+def chatting(talk, until, noted):
     """The app, opened at a size; the pilot has `app`, the app the screen."""
 
     @asynccontextmanager
@@ -160,8 +176,8 @@ def chatting(talk, until):
 @pytest.fixture
 def asked(until):
     async def ask(pilot, *questions):
+        screen = pilot.app.screen
         for question in questions:
-            screen = pilot.app.screen
             before = screen.turns.latest
             screen.ask.value = question
             await pilot.press("enter")

@@ -1,0 +1,79 @@
+"""The phrases that tell of a vote of the Housing Appeals Board."""
+
+from __future__ import annotations
+
+from assistant.facts.phrases import any_of
+
+_WORDS = {
+    "member": (
+        "[board|voting|committee] members?|people|persons?|of them|of em|of the board|board|folks|guys|men|sitting|on "
+        "the panel|judges|votes? cast"
+    ),
+    "voted": "voted?|voting|were|was|are|is|said|sided?|siding|went|came down",
+    "yes": (
+        "for|in favou?r|yes|yea|aye|to (sustain|uphold|modify|withdraw|grant|approve|allow|change|drop|throw|dismiss|"
+        "keep)|"
+        "with (me|us|him|her|the (owner|petitioner|inspector|town))|on my side|concurr*|approv*|agreed?"
+    ),
+    "no": "against|no|nay|opposed|not|dissent*|didn't|did not|don't|disagreed|to deny",
+    "there": (
+        "came|come|show(ed|s)? up|present|attend*|there|heard|sat|sitting|in attendance|met|meet|turned (up|out)|made "
+        "it|"
+        "at the (meeting|hearing)|in the room"
+    ),
+    "five": "five|5",
+}
+
+FOR = any_of(
+    "# [{member}|votes?|voters?] [{voted}] {yes}",
+    "# (yes(es)?|ayes?|yeas?|favorable) [votes?]",
+    "# concurring",
+    **_WORDS,
+)
+AGAINST = any_of("# [{member}|votes?|voters?] [{voted}] {no}", "# (nos?|nays?|noes) [votes?]", **_WORDS)
+VOTES = any_of("# votes?")
+ALL_FOR = any_of(
+    "(all|every) [of] [the] [\\d+] [members|of them|of the members] [_] (voted|agreed|were|said|approved)", "unanimous*"
+)
+DENIED = any_of("den(y|ied|ies|ying)", "reject*", "turned down", "refused")
+NONE_AGAINST = any_of("(nobody|no one) [voted] against")
+ABSTAINED = any_of("# [{member}] (abstain*|recus*)", **_WORDS)
+"""The votes."""
+
+ALL_OF = any_of("all #", "# [board] members")
+PRESENT = any_of(
+    "# [_] [{member}] [of [the] {five}|were|was|are|is|that|who|have|had] [only] {there}",
+    "# [{member}] voted(?! (for|against|to|yes|no))",
+    "(only|just|the) # [of (the {five}|them|em)] [{member}] [who|that] [was] ({there}|had)",
+    "(is|are|with|have|had|has|need|needs) [only|just] # [board|voting] members? (enough|present|in attendance|a "
+    "quorum|there|sitting|okay)",
+    "# (is|for|makes|be) [a|the] quorum",
+    "# of [the] {five} [members] (hold|held|meet|met|come|came|were|are|at)",
+    "# in attendance",
+    "quorum (with|of) #",
+    **_WORDS,
+)
+A_PAIR = any_of("(the|a) (pair|couple) [of them] [who|that] (were|was|came)")
+"""The members in attendance."""
+
+VARIANCE = any_of("variances?", "variences?", "var", "hardships?", "exceptions?", "exemption", "relief", "waiver")
+NOTICE = any_of(
+    "sustain*", "uph(e|o)ld*", "affirm*", "modif*", "withdr(a|e)w*", "notices?", "orders?", "nov", "appeal",
+    "throw [it] out", "dismiss*",
+    "drop(ped)?", "violations?", "sided? with",
+)  # fmt: skip
+"""What is voted on."""
+
+MOTIONS = {
+    "withdraw": any_of(
+        "withdr(a|e)w*", "throw* [_] [_] [_] out", "dismiss*", "drop(ped|ping)?", "cancel*", "rescind*", "overturn*",
+        "revers*", "void",
+        "with (me|us)", "on my side", "in my favou?r", "kill",
+    ),
+    "modify": any_of("modif*", "chang(e|ed|ing)", "amend*", "soften*", "extend*", "more time", "reduce*", "lighten*"),
+    "sustain": any_of(
+        "sustain*", "uph(e|o)ld*", "affirm*", "keep(ing)? (it|the (notice|order))", "stands?",
+        "with [the] (town|inspector)",
+    ),
+}  # fmt: skip
+"""What was moved about a notice."""

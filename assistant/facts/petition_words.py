@@ -1,0 +1,78 @@
+"""The phrases that tell what happened on a day of a notice or of a petition."""
+
+from __future__ import annotations
+
+from assistant.facts.phrases import any_of
+
+_WORDS = {
+    "notice": "noti(c|s)es?|orders?|letters?|papers?|paperwork|nov|citation|ticket|it|this|that|them|thing",
+    "petition": "petit*|petishun|pet|appeal*|apeal|appeel|request*|objection|protest|form",
+    "on": "up|on|to",
+}
+
+CUES = {
+    "served": any_of(
+        "(re)?(served?|service|serves|serving)", "svd", "srvd", "svc",
+        "(handed|hands?|handing)(?! in)(-deliver*)?", "deliver*",
+        "signed for [the|a|my|his|her|that] [(registered|certified) (letter|mail)]",
+        "(gave|give) [it to] (me|us|him|her|them|my|our)",
+        "(got|get|gotten|given|receiv*|reciev*|recv'?d?|rec'?d|took|accepted|brought|found|saw|came|come|arrived|"
+        "showed up|dropped off|left)"
+        "(?!( _){0,3} {petition}) [me|us|him|her|them|to me|my|our] [the|a|an|your|this|that] [{notice}]",
+        "{notice} (came|come|arrived|reached)", "on me",
+        **_WORDS,
+    ),
+    "mailed": any_of(
+        "(registered|certified|reg|regd)\\.? (mail*|letter|ltr|copy|post)", "mail(ed|ing|s)?", "postmark*",
+        "sent [it|out|the _] (by|via|through|thru)", "sent (it|the (notice|order|letter))",
+    ),
+    "posted": any_of(
+        "post(ed|ing|s)?(?! ?mark| office)",
+        "(taped|stuck|nailed|tacked|stapled|pinned|hung|put|fixed|attached) [_] [_] {on} [the|my|our|a] [door|front "
+        "door|building|house|wall|window|porch]",
+        "on (the|my|our) [front] door",
+        **_WORDS,
+    ),
+    "filed": any_of(
+        "files?", "filed", "filing", "filled", "(date-)?stamp*", "lodged?",
+        "(turn|turned|turning|put|hand|handed|gave|give|sent|send|mail|mailed|submit*|drop|dropped|brought|took|got|"
+        "receiv*|reciev*|rec'?v?'?d|deliver*|make|making|made)"
+        " [in|off|over|up] [my|our|the|a|an|his|her|their|your|this] [written] {petition}",
+        "(petit*|petishun|pet) [in]",
+        "{petition} (was|were|is|has|came|come|got|went|stamped|filed|received|dropped|dated|submitted|turned|handed|"
+        "put|sent|"
+        "mailed) [been] [filed|put|handed|turned] [in|off]",
+        "appealed", "given? paper", "turn(ed|ing)? (it|mine|that|them) in", "put(ting)? it in", "handed (it|mine) in",
+        "got (it|mine) in", "submit*",
+        **_WORDS,
+    ),
+    "hearing": any_of(
+        "hearings?", "hrg", "heard?", "held", "hold(ing)?", "noticed for", "schedul*", "set (for|my|the)",
+        "continued to",
+        "board (met|meets|meeting)", "decision", "decided", "voted",
+    ),
+    "now": any_of(
+        "(it's|it is) (already|now)", "(it's|it is)(?=\\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))",
+        "now (it's|it is)", "here it('s| is)", "today('s date)? is", "today's", "now is", "as of",
+    ),
+    "other": any_of(
+        "until", "till?", "by", "before", "away", "retained", "dated", "date on (it|the)", "dtd", "written",
+        "signed on", "wrote",
+        "fix(ed)?", "repair*", "due", "comply", "compliance", "reinspect*", "inspected", "closing", "vacation",
+        "home on",
+        "expires?", "deadline", "starts?", "moved", "bought",
+    ),
+}  # fmt: skip
+"""What may have happened on a day, by the fact that holds it; hearings and other days are no facts."""
+
+IN_PERSON = any_of(
+    "in-person", "(personal|personally)(?! (check|property|rep*))",
+    "(handed|hands?|handing)(?! (in|it in|that in|out)(?!\\w))", "hand-deliver*", "face-to-face",
+    "gave [it|them|the _] [to] me", "put (it|the _) in (my|his|her) hands?",
+)  # fmt: skip
+BY_MAIL = any_of("mail(ed|ing)?", "registered", "certified", "reg\\.?")
+POSTED = any_of(
+    "post(ed|ing)", "taped", "stuck", "nailed", "tacked", "stapled", "pinned", "hung",
+    "put [it|one|a copy] [up] on (the|my|our) [front] door",
+)  # fmt: skip
+"""How a notice was served."""

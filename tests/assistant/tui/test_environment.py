@@ -1,0 +1,56 @@
+import pytest
+
+from assistant.tui import environment
+from assistant.tui.environment import has_terminal, on_paper, quiet_environment
+
+
+class End:
+    def __init__(self, terminal):
+        self.terminal = terminal
+
+    def isatty(self):
+        return self.terminal
+
+
+@pytest.mark.parametrize(
+    ("stdin", "stderr", "term", "told"),
+    [
+        (True, True, "xterm-256color", True),
+        (False, True, "xterm-256color", False),
+        (True, False, "xterm-256color", False),
+        (True, True, "dumb", False),
+        (True, True, "", False),
+        (True, True, None, False),
+    ],
+)
+def test_a_terminal_is_on_both_ends_and_not_dumb(monkeypatch, stdin, stderr, term, told):
+    monkeypatch.setattr(environment.sys, "stdin", End(stdin))
+    monkeypatch.setattr(environment.sys, "stderr", End(stderr))
+    monkeypatch.setattr(environment.sys, "platform", "linux")
+    monkeypatch.delenv("TERM", raising=False)
+    if term is not None:
+        monkeypatch.setenv("TERM", term)
+    assert has_terminal() is told
+
+
+def test_closed_ends_are_no_terminal(monkeypatch):
+    monkeypatch.setattr(environment.sys, "stdin", None)
+    assert not has_terminal()
+
+
+def test_what_textual_would_obey_is_removed():
+    environ = {
+        "TEXTUAL_DEBUG": "1",
+        "TEXTUAL": "debug",
+        "TEXTUAL_PRESS": "q",
+        "COLUMNS": "9",
+        "LINES": "9",
+        "HOME": "/",
+    }
+    quiet_environment(environ)
+    assert environ == {"HOME": "/", "TEXTUAL_DISABLE_KITTY_KEY": "1"}
+
+
+@pytest.mark.parametrize(("told", "light"), [("0;15", True), ("0;default;7", True), ("15;0", False), ("", False)])
+def test_a_light_terminal_says_so(told, light):
+    assert on_paper({"COLORFGBG": told}) is light

@@ -1,0 +1,136 @@
+"""The decision, on a catalogue of three small intents whose weights are written out here."""
+
+from dataclasses import replace
+
+import pytest
+
+from intents.catalogue import Catalogue, Intent, Lexicon
+from intents.leanings import Leaning
+from intents.matcher import CANDIDATES, Matcher, Measures, match
+from intents.phrasebook import Phrasebook
+from intents.vocabulary import Run
+from intents.weights import COVERED, Weights
+
+NOTHING = (None,) * 7
+MEASURES = Measures(
+    near_phrase=0.5, chapter=0.1, cited=0.8, floor=-0.35, subject_floor=-0.45, lead=0.06, offered_floor=-0.3
+)
+PHRASES = {
+    "heat": ("no heat", "how warm"),
+    "no-heat": ("no heat",),
+    "how-warm": ("how warm",),
+    "tub": ("must have tub",),
+    "rent": ("rent too high",),
+}
+BASE = {COVERED: 0, "12.06(5)": -100, "12.05": -100, "rent": -100, "no-heat": 0, "how-warm": 0}
+WORDS = {
+    "w:heat": {COVERED: 100, "12.06(5)": 200, "rent": -100, "no-heat": 50},
+    "w:warm": {COVERED: 100, "12.06(5)": 200, "how-warm": 50},
+    "w:tub": {COVERED: 100, "12.05": 200},
+    "w:rent": {COVERED: -100, "rent": 200},
+    "w:radiator": {"12.06(5)": 100, "12.05": 101},
+}
+
+
+def intent(name, cite, kind="covered"):
+    citations = ((cite, "words"),) if cite else ()
+    return Intent(name, bool(cite), kind, name, "Yes.", *NOTHING, (), citations, (), (), (), ())
+
+
+def packed(weights):
+    targets = list(BASE)
+    return b"p" + (100).to_bytes(2, "little") + sum(
+        weight << (32 * targets.index(target)) for target, weight in weights.items()
+    ).to_bytes(4 * len(targets) + 1, "little", signed=True)
+
+
+@pytest.fixture(scope="module")
+def small():
+    intents = [intent("no-heat", "12.06(5)"), intent("how-warm", "12.06(5)"), intent("tub", "12.05")]
+    intents.append(intent("rent", "", "subject"))
+    runs = {"landlord": (Run((), "landlord"),)}
+    catalogue = Catalogue({one.id: one for one in intents}, Lexicon({}, frozenset({"my", "is"}), runs, {}, {}))
+    weights = Weights(tuple(BASE), tuple(BASE.values()), {word: packed(row) for word, row in WORDS.items()})
+    lines = {**PHRASES, "12.06(5)": PHRASES["heat"], "12.05": PHRASES["tub"]}
+    targets = {"12.06(5)": tuple(intents[:2]), "12.05": (intents[2],), "rent": (intents[3],)}
+    return Matcher(catalogue, weights, Phrasebook(lines, frozenset()), MEASURES, (), targets)
+
+
+def decided(question, matcher):
+    found = match(question, matcher)
+    return found.decision, found.matches[0].intent.id
+
+
+def test_one_intent_stands_alone_where_the_words_speak_for_it(small):
+    assert decided("no heat", small) == ("one", "no-heat")
+
+
+def test_among_the_intents_of_a_provision_the_words_decide(small):
+    assert decided("how warm", small) == ("one", "how-warm")
+
+
+def test_an_outside_subject_is_found_like_any_other(small):
+    assert decided("rent too high", small) == ("one", "rent")
+
+
+@pytest.mark.parametrize("question", ["purple elephants", "", "?!"])
+def test_words_that_nothing_is_about_match_nothing(small, question):
+    assert match(question, small).decision == "none"
+
+
+def test_two_provisions_too_close_to_call_are_both_offered(small):
+    found = match("radiator", replace(small, measures=replace(MEASURES, floor=-2, offered_floor=-2, near_phrase=0)))
+    assert found.decision == "several"
+    assert {one.target for one in found.matches[:2]} == {"12.06(5)", "12.05"}
+
+
+def test_a_lead_decides(small):
+    measures = replace(MEASURES, floor=-2, offered_floor=-2, near_phrase=0, lead=0.005)
+    assert match("radiator", replace(small, measures=measures)).decision == "one"
+
+
+def test_below_the_floor_for_offers_nothing_is_offered(small):
+    measures = replace(MEASURES, floor=-2, offered_floor=2, near_phrase=0)
+    assert match("radiator", replace(small, measures=measures)).decision == "one"
+
+
+def test_a_provision_that_is_cited_gains(small):
+    plain, cited = (match(question, small).matches for question in ("radiator", "radiator 12.05"))
+    scores = [next(one.score for one in matches if one.target == "12.05") for matches in (plain, cited)]
+    assert scores[1] - scores[0] > MEASURES.cited / 2
+
+
+def test_a_leaning_gains(small):
+    leaning = Leaning(("landlord",), (), "rent", 3.0)
+    assert decided("my landlord", small)[0] == "none"
+    assert decided("my landlord", replace(small, leanings=(leaning,))) == ("one", "rent")
+
+
+def test_matches_come_in_the_order_of_their_scores(small):
+    scores = [one.score for one in match("heat tub rent", small).matches]
+    assert scores == sorted(scores, reverse=True)
+    assert len(scores) <= 2 * CANDIDATES
+
+
+def test_the_reading_and_the_features_come_along_for_whoever_asks_why(small):
+    found = match("my landlord", small)
+    assert found.reading.concepts == ("landlord",)
+    assert found.features["w:landlord"] == (1,)
+
+
+@pytest.mark.parametrize(
+    ("question", "target"),
+    [
+        ("12.08(2) leaking pipe", "12.08(2)"),
+        ("how big does a bedroom window have to be", "12.06(1)(a)"),
+        ("what is the fine for each day", "12.17"),
+        ("can my landlord raise the rent", "rent-increase"),
+    ],
+)
+def test_plain_questions_find_their_provision_in_the_whole_catalogue(question, target, matcher):
+    assert match(question, matcher).matches[0].target == target
+
+
+@pytest.mark.parametrize("question", ["", "   ", "\x00", "?", "𝔥𝔢𝔞𝔱", "热水", "a" * 5000, "12.06(1)(a)" * 400])
+def test_no_question_is_too_strange_to_be_matched(question, matcher):
+    assert match(question, matcher).matches

@@ -1,0 +1,66 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from intents.catalogue import load_catalogue, load_phrases
+from intents.reading import read
+from intents.wording import QUESTION_LIMIT
+
+
+def repaired(question, lexicon):
+    return dict(read(question, lexicon).repaired)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("bathrom", "bathroom"),
+        ("ceilling", "ceiling"),
+        ("windwos", "windows"),
+        ("kitchin", "kitchen"),
+        ("lanlord", "landlord"),
+        ("furnase", "furnace"),
+    ],
+)
+def test_a_misspelled_word_is_read_as_the_word_it_is_meant_for(typed, meant, lexicon):
+    assert repaired(f"my {typed} is bad", lexicon) == {typed: meant}
+
+
+@pytest.mark.parametrize("word", ["rant", "past", "pest", "tent", "leek", "flow", "hear", "heart", "lease", "sank", "mole"])
+def test_a_good_word_is_left_as_it_is(word, lexicon):
+    assert repaired(f"about the {word} here", lexicon) == {}
+
+
+@pytest.mark.parametrize("word", ["xqzv", "wndr", "zzzzzz", "qwertyuiop", "sdf"])
+def test_what_is_like_no_word_is_left_as_it_is(word, lexicon):
+    assert repaired(word, lexicon) == {}
+
+
+def test_numbers_and_citations_are_never_repaired(lexicon):
+    assert repaired("12.06(1)(a) 10x14 1,000 $2000", lexicon) == {}
+
+
+def test_the_catalogue_s_own_words_are_seldom_repaired(lexicon):
+    """Repair is for mistakes: where it changes many words of good phrases, it does harm."""
+    phrases = [phrase for of in load_phrases().values() for phrase in of]
+    changed = sum(len(read(phrase, lexicon).repaired) for phrase in phrases)
+    words = sum(len(phrase.split()) for phrase in phrases)
+    assert changed / words < 0.01
+
+
+def test_only_the_beginning_of_a_long_question_is_read(lexicon):
+    assert len(read("heat " * 3000, lexicon).words) == QUESTION_LIMIT // len("heat ")
+
+
+@given(st.text(alphabet=st.sampled_from("aehilnorst w"), max_size=60))
+def test_reading_what_was_read_changes_nothing(text):
+    lexicon = load_catalogue().lexicon
+    once = [word.text for word in read(text, lexicon).words]
+    assert [word.text for word in read(" ".join(once), lexicon).words] == once
+
+
+@given(st.text(max_size=120))
+def test_concepts_lie_within_the_words(text):
+    reading = read(text, load_catalogue().lexicon)
+    assert all(0 <= one.first < one.last <= len(reading.words) for one in reading.mentions)
+    assert len(set(reading.concepts)) == len(reading.concepts)
