@@ -100,12 +100,12 @@ class MatchingForm(_Strict):
     """How evidence becomes a decision."""
 
     near_phrase: float
-    chapter: float
     cited: float
-    floor: float
+    chapter: float
+    familiar: float
+    border: float
     subject_floor: float
     lead: float
-    offered_floor: float
     part_floor: float
 
 

@@ -24,7 +24,7 @@ from intents.reading import read
 from intents.weights import COVERED, FILE, UNIT
 
 PASSES = 12
-COST = 0.5
+COST = 1.0
 SEEN_LEAST = {"w": 1, "c": 1, "b": 2, "p": 2, "k": 2}
 """In how many phrases a feature of a kind must stand to be weighed."""
 SMALLEST = 0.03

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -28,12 +28,12 @@ class Measures:
     """How evidence becomes a decision: the values of matching.toml."""
 
     near_phrase: float
-    chapter: float
     cited: float
-    floor: float
+    chapter: float
+    familiar: float
+    border: float
     subject_floor: float
     lead: float
-    offered_floor: float
     part_floor: float
 
 
@@ -51,11 +51,15 @@ class Matcher:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """One intent with its score, and the name of what was scored: its provision or its outside subject."""
+    """One intent with its score, and the name of what was scored: its provision or its outside subject.
+
+    `near` is how much the most similar phrase of that provision or subject reads like the question, 0 to 1.
+    """
 
     intent: Intent
     score: float
     target: str
+    near: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +67,12 @@ class Matched:
     """What a question may mean, the likeliest first, and whether the first stands alone.
 
     `decision` is "one" where the first match stands, "several" where the first few are too close to call, "none"
-    where nothing is near enough. `features` are the question's, for whoever asks why.
+    where nothing is near enough. `inside` says how surely the chapter addresses the question; at 0 it may go either
+    way. `features` are the question's, for whoever asks why.
     """
 
     decision: Decision
+    inside: float
     matches: tuple[Match, ...]
     reading: Reading
     features: Mapping[str, tuple[int, ...]]
@@ -79,20 +85,30 @@ def match(question: str, matcher: Matcher) -> Matched:
     scores = dict(zip(matcher.weights.targets, matcher.weights.scores(found), strict=True))
     for target, gain in leaning(reading, matcher.leanings):
         scores[target] += gain
-    ranked = sorted(_ranked(question, reading, scores, matcher), key=lambda one: -one.score)
-    return Matched(_decided(ranked, matcher.measures), tuple(ranked), reading, found)
-
-
-def _ranked(question: str, reading: Reading, scores: Mapping[str, float], matcher: Matcher) -> Iterable[Match]:
-    measures, chapter = matcher.measures, scores[COVERED] * matcher.measures.chapter
     cited = {str(citation) for citation, _, _ in find_citations(question)}
-    told = matcher.phrasebook.line(reading)
-    for covered in (True, False):
-        sign = chapter if covered else -chapter
-        for target in _likeliest(scores, matcher, covered, cited):
-            near = matcher.phrasebook.nearest(told, target)
-            score = scores[target] + sign + measures.near_phrase * near + measures.cited * _cites(target, cited)
-            yield Match(_intent_of(target, told, scores, matcher), score - measures.near_phrase, target)
+    covered, outside = (_ranked(reading, scores, side, cited, matcher) for side in (True, False))
+    inside = _inside(covered[0], outside[0], scores[COVERED], bool(cited), matcher.measures)
+    ranked = [*covered, *outside] if inside >= 0 else [*outside, *covered]
+    return Matched(_decided(ranked, inside, matcher.measures), inside, tuple(ranked), reading, found)
+
+
+def _ranked(
+    reading: Reading, scores: Mapping[str, float], covered: bool, cited: set[str], matcher: Matcher
+) -> Sequence[Match]:
+    """The likeliest provisions, or outside subjects, the best first."""
+    measures, told = matcher.measures, matcher.phrasebook.line(reading)
+    found = []
+    for target in _likeliest(scores, matcher, covered, cited):
+        near = matcher.phrasebook.nearest(told, target)
+        score = scores[target] + measures.near_phrase * (near - 1.0) + measures.cited * _cites(target, cited)
+        found.append(Match(_intent_of(target, told, scores, matcher), score, target, near))
+    return sorted(found, key=lambda one: -one.score)
+
+
+def _inside(covered: Match, outside: Match, chapter: float, cites: bool, measures: Measures) -> float:
+    """How surely the chapter addresses a question: its best provision against the best outside subject."""
+    lead = covered.score - outside.score + measures.chapter * chapter
+    return lead + measures.familiar * covered.near + measures.cited * cites - measures.border
 
 
 def _likeliest(scores: Mapping[str, float], matcher: Matcher, covered: bool, cited: set[str]) -> Sequence[str]:
@@ -118,14 +134,12 @@ def _intent_of(target: str, told: str, scores: Mapping[str, float], matcher: Mat
     return max(intents, key=likeliness)
 
 
-def _decided(ranked: Sequence[Match], measures: Measures) -> Decision:
+def _decided(ranked: Sequence[Match], inside: float, measures: Measures) -> Decision:
     first = ranked[0]
-    if first.score < (measures.floor if first.intent.covered else measures.subject_floor):
-        return "none"
-    rivals = [one for one in ranked[1:] if first.score - one.score < measures.lead and one.intent.covered]
-    if first.intent.covered and rivals and first.score > measures.offered_floor:
-        return "several"
-    return "one"
+    if inside < 0:
+        return "one" if first.score >= measures.subject_floor else "none"
+    close = [one for one in ranked[1:] if one.intent.covered and first.score - one.score < measures.lead]
+    return "several" if close else "one"
 
 
 @cache

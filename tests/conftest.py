@@ -8,7 +8,7 @@ from corpus.law import load_law
 
 
 def pytest_configure(config):
-    """Every run reads the data files anew: what it keeps of them lies in a folder of its own, from before collection."""
+    """Every run reads the data files anew: what it keeps of them lies in a folder of its own."""
     os.environ["HOWARD_CACHE"] = config.howard_cache = tempfile.mkdtemp(prefix="howard-cache-")
 
 

@@ -12,6 +12,7 @@ from assistant.facts.forms import Form
 
 _NOON, _DAY, _MINUTES = 12, 24, 60
 _EARLIEST, _SMALL_HOURS = 8, 5
+_LOOK_BACK = 40
 _ANY_DAY = r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|this|yesterday|tomorrow)"
 _MORNING = (
     r"(?:in\s+(?:the |da )?(?:early |late |very |wee hours of the )?mornin'?g?|"
@@ -105,7 +106,7 @@ def _is_hour(plain: str, match: re.Match[str]) -> bool:
 
 def _half_before(plain: str, match: re.Match[str]) -> str | None:
     """The part of the day that stands before the clock: "tonight at 9", "this morning around 10"."""
-    before = _HALF_BEFORE.first(plain, 0, match.start())
+    before = _HALF_BEFORE.first(plain, max(0, match.start() - _LOOK_BACK), match.start())
     return before["half"] if before else None
 
 

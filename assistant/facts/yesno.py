@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 
+from assistant.facts.counts import numbered
 from assistant.facts.folding import folded
 from assistant.facts.phrases import any_of
 
+_DIGIT = re.compile(r"\d")
+_SHRUGS = frozenset({"?", "??", "???", "maybe", "perhaps", "possibly", "could be", "might be", "depends", "it depends"})
 _WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)*")
 _FILLERS = frozenset({
     "well", "um", "umm", "uh", "oh", "hm", "hmm", "ok", "okay", "so", "and", "like", "honestly", "actually", "sir",
@@ -44,7 +47,7 @@ _UNKNOWN = any_of(
     "not [too|real|really|exactly|quite|100%] (sure|certain|known)", "unsure", "uncertain", "unknown", "who knows",
     "(hard|tough) to (say|tell)", "(can't|couldn't) (say|tell)", "beats me", "your guess is as good",
     "how (would|should|do|can) i (know|tell)", "haven't (a|the foggiest|checked|looked)", "couldn't tell you",
-    "(didn't|never) (check|checked|look|looked|noticed?|measured?|count|counted)", "maybe", "perhaps", "possibly",
+    "(didn't|never) (check|checked|look|looked|noticed?|measured?|count|counted)",
     "no lo s(e|é)", "no s(e|é)", "ni idea",
 )  # fmt: skip
 _SUBJECTS = "it|that|this|he|she|they|we|i|nobody|there"
@@ -59,9 +62,11 @@ _AFFIRMED = any_of("[i (think|guess|believe|suppose)] ({subject})['s] [sure] [{v
 
 
 def says_unknown(text: str) -> bool:
-    """Whether `text` says that the person does not know ("no idea", "can't say", "idk")."""
+    """Whether `text` says that the person does not know ("no idea", "can't say", "idk") and offers no number either."""
     plain = folded(text)
-    return _opens(plain) is not True and (plain.strip() == "?" or _UNKNOWN.said_in(plain))
+    if _opens(plain) is True or _DIGIT.search(numbered(text).replace("100%", "")):
+        return False
+    return plain.strip(" .!") in _SHRUGS or _UNKNOWN.said_in(plain)
 
 
 def read_yesno(text: str) -> bool | None:
@@ -70,7 +75,7 @@ def read_yesno(text: str) -> bool | None:
     opening = _opens(plain)
     if opening is True:
         return True
-    if _UNKNOWN.said_in(plain):
+    if says_unknown(text):
         return None
     if opening is False or _DENIED.said_in(plain):
         return False

@@ -8,7 +8,10 @@ from corpus.errors import DataFault
 from intents.catalogue import FOLDER, load_catalogue, load_phrases
 
 TOLD = ("say", "why", "owner", "resident", "unsettled")
-NUMBERED = re.compile(r"\{[a-z_.]+\}|\b12\.\d\d(\(\w+\))*|(Wis\. Stat\.|ch\.|s\.|§§?)[\s\d.,()andto-]+|\b\d+ U\.S\.C\.|\bSPS \d+")
+NUMBERED = re.compile(
+    r"\{[a-z_.]+\}|\b12\.\d\d(\(\w+\))*|(Wis\. Stat\.|ch\.|s\.|§§?)[\s\d.,()andto-]+|\b\d+ U\.S\.C\.|\bSPS \d+"
+)
+"""Blanks, citations of the chapter, and laws of state and country."""
 
 
 def test_every_provision_of_the_chapter_is_what_some_intent_rests_on(catalogue, law):
@@ -71,18 +74,18 @@ def test_only_an_emergency_is_told_before_all_else(catalogue):
 
 
 @pytest.mark.parametrize(
-    ("file", "old", "new", "told"),
+    ("edit", "file", "key"),
     [
-        ("12.01/code-name.toml", "next =", "nekst =", ("code-name.toml", "nekst")),
-        ("12.01/code-name.toml", "phrases = [", "phrases = []\nothers = [", ("code-name.toml", "phrases")),
-        ("12.01/code-name.toml", 'say = "', 'say = "{no_such_number} ', ("code-name.toml", "say")),
-        ("12.01/code-name.toml", 'say = "', "say = [", ("code-name.toml", "")),
-        ("talk/hello.toml", 'kind = "talk"', 'kind = "chat"', ("hello.toml", "kind")),
+        (("12.01/code-name.toml", "next =", "nekst ="), "code-name.toml", "nekst"),
+        (("12.01/code-name.toml", "phrases = [", "phrases = []\nothers = ["), "code-name.toml", "phrases"),
+        (("12.01/code-name.toml", 'say = "', 'say = "{no_such_number} '), "code-name.toml", "say"),
+        (("12.01/code-name.toml", 'say = "', "say = ["), "code-name.toml", ""),
+        (("talk/hello.toml", 'kind = "talk"', 'kind = "chat"'), "hello.toml", "kind"),
     ],
 )
-def test_a_file_that_is_not_as_it_should_be_is_named_with_its_key(folder, change, file, old, new, told):
-    change(file, old, new)
+def test_a_file_that_is_not_as_it_should_be_is_named_with_its_key(folder, change, edit, file, key):
+    change(*edit)
     with pytest.raises(DataFault) as fault:
         load_catalogue.__wrapped__(folder)
-    assert fault.value.file.endswith(told[0])
-    assert told[1] in fault.value.key
+    assert fault.value.file.endswith(file)
+    assert key in fault.value.key

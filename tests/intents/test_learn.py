@@ -2,8 +2,8 @@ import pytest
 
 pytest.importorskip("numpy", reason="weights are learned with the dev extra; nothing else needs numpy")
 
-from intents.learn import Example, learned, scales_of, target_of, tasks_of  # noqa: E402
-from intents.weights import COVERED, Weights, plain_weights  # noqa: E402
+from intents.learn import Example, learned, scales_of, target_of, tasks_of
+from intents.weights import COVERED, Weights, plain_weights
 
 EXAMPLES = [
     Example(("w:heat", "w:no"), "no-heat", "12.06(5)", True),

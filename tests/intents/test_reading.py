@@ -26,7 +26,10 @@ def test_a_misspelled_word_is_read_as_the_word_it_is_meant_for(typed, meant, lex
     assert repaired(f"my {typed} is bad", lexicon) == {typed: meant}
 
 
-@pytest.mark.parametrize("word", ["rant", "past", "pest", "tent", "leek", "flow", "hear", "heart", "lease", "sank", "mole"])
+GOOD_WORDS = ["rant", "past", "pest", "tent", "leek", "flow", "hear", "heart", "lease", "sank", "mole"]
+
+
+@pytest.mark.parametrize("word", GOOD_WORDS)
 def test_a_good_word_is_left_as_it_is(word, lexicon):
     assert repaired(f"about the {word} here", lexicon) == {}
 

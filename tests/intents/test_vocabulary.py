@@ -51,7 +51,7 @@ def test_company_may_be_a_concept():
 
 
 def test_a_word_is_no_company_of_its_own():
-    """"Skylight" stands for both; it must not shun itself."""
+    """The word skylight stands for both, and must not shun itself."""
     runs = {"skylight": [Run((), "skylight"), Run((), "window", unless=("@skylight",))]}
     assert concepts("my skylight", **runs) == ["skylight", "window"]
 

@@ -73,11 +73,9 @@ def test_there_is_a_score_for_everything_that_can_be_asked(matcher):
     assert siblings <= learned
 
 
-@pytest.mark.parametrize(
-    "text", ["#\t0\tone\tmany\n", "#\t0\tone\t1\nw:a\tx\t0:1\n", "#\t0\tone\t1\nw:a\t1\n", "#\t0\tone\t1\nw:a\t1\t0=5\n"]
-)
-def test_a_spoiled_file_is_named(tmp_path, text):
-    (tmp_path / "weights.tsv").write_text(text, encoding="utf-8")
+@pytest.mark.parametrize("line", ["#\t1\ttwo\tmany", "w:a\tx\t0:1", "w:a\t1", "w:a\t1\t0=5", "w:a"])
+def test_a_spoiled_file_is_named(tmp_path, line):
+    (tmp_path / "weights.tsv").write_text(f"#\t0\tone\t1\n{line}\n", encoding="utf-8")
     with pytest.raises(DataFault) as fault:
         plain_weights(tmp_path / "weights.tsv")
     assert fault.value.file == "weights.tsv"

@@ -212,6 +212,10 @@ def test_no_date_is_none():
     assert read_date("no idea", TODAY) is None
 
 
+def test_a_time_before_the_calendar_does_not_make_it_fail():
+    assert read_date("9999 years ago", TODAY).day == date.min
+
+
 @given(st.text(max_size=80))
 def test_no_text_makes_it_fail(text):
     for mention in find_dates(text, TODAY):

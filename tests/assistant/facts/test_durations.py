@@ -46,6 +46,10 @@ def test_other_words_are_no_lengths(text):
     assert days(text) == []
 
 
+def test_a_length_beyond_the_calendar_does_not_make_it_fail():
+    assert days("9999 years") == [(LAST - date.min).days]
+
+
 def test_a_month_is_as_long_as_the_one_that_it_ends_in():
     assert Length(1, 0).in_days(date(2026, 3, 1)) == 28
 

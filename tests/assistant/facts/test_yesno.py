@@ -37,6 +37,11 @@ def test_not_knowing_is_neither_yes_nor_no(text):
     assert says_unknown(text)
 
 
+@pytest.mark.parametrize("text", ["maybe two", "not sure, 12 I think", "I don't know, June 3?"])
+def test_an_answer_with_a_number_is_known_after_all(text):
+    assert not says_unknown(text)
+
+
 @pytest.mark.parametrize("text", ["", "the building", "12 by 14", "Tuesday", "duplex"])
 def test_other_words_are_neither(text):
     assert read_yesno(text) is None
