@@ -108,8 +108,8 @@ def _with_other_parts(reply: Reply, text: str, matched: Matched, engine: Engine,
 
 def _with_danger(reply: Reply, matched: Matched, engine: Engine) -> Reply:
     """The line about danger comes first, whatever the answer is."""
-    line = danger_line(matched.reading, engine.lang)
-    return reply if line is None or reply.first else replace(reply, first=line)
+    line = reply.first or danger_line(matched.reading, engine.lang)
+    return reply if line is None or line == reply.first else replace(reply, first=line)
 
 
 def _nothing(text: str, phrases: Phrases) -> Reply:

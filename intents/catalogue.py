@@ -56,13 +56,16 @@ class Lexicon:
     """How questions are read.
 
     `spelled` spells out contractions and abbreviations; `filler` are words that say nothing by themselves; `runs`
-    the wordings of all concepts; `known` the words that spelling repair may lead to, by length; `common` all common
-    English words by their first two letters, each group one text with a line a word.
+    the wordings of all concepts; `heard` what dictation makes of words, by the first of them, the longest first;
+    `known` the words that spelling repair may lead to, by length, and `counts` how often the phrases have each;
+    `common` all common English words by their first two letters, each group one text with a line a word.
     """
 
     spelled: Mapping[str, str]
     filler: frozenset[str]
     runs: Runs
+    heard: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]]
+    counts: Mapping[str, int]
     known: Mapping[int, tuple[str, ...]]
     common: Mapping[str, str]
 
@@ -112,4 +115,5 @@ def load_phrases(folder: Path = FOLDER) -> Mapping[str, tuple[str, ...]]:
 
 def _lexicon(plain: dict[str, Any]) -> Lexicon:
     runs = {first: tuple(Run(*run) for run in rows) for first, rows in plain["runs"].items()}
-    return Lexicon(plain["spelled"], frozenset(plain["filler"]), runs, plain["known"], plain["common"])
+    filler, counts = frozenset(plain["filler"]), plain["counts"]
+    return Lexicon(plain["spelled"], filler, runs, plain["heard"], counts, plain["known"], plain["common"])

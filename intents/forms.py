@@ -104,6 +104,7 @@ class MatchingForm(_Strict):
     chapter: float
     familiar: float
     border: float
+    emergency: float
     subject_floor: float
     lead: float
     part_floor: float
@@ -122,3 +123,9 @@ class LeaningsForm(_Strict):
     """All leanings."""
 
     leaning: list[LeaningForm]
+
+
+class HeardForm(_Strict):
+    """Runs of words as dictation hears them, and what was said."""
+
+    heard: dict[str, Text]

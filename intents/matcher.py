@@ -32,6 +32,7 @@ class Measures:
     chapter: float
     familiar: float
     border: float
+    emergency: float
     subject_floor: float
     lead: float
     part_floor: float
@@ -107,8 +108,10 @@ def _ranked(
 
 def _inside(covered: Match, outside: Match, chapter: float, cites: bool, measures: Measures) -> float:
     """How surely the chapter addresses a question: its best provision against the best outside subject."""
-    lead = covered.score - outside.score + measures.chapter * chapter
-    return lead + measures.familiar * covered.near + measures.cited * cites - measures.border
+    lead = covered.score - outside.score + measures.chapter * chapter + measures.familiar * covered.near
+    # Danger gets its line whatever the answer is, so an emergency need not push a provision aside.
+    yields = measures.emergency if outside.intent.kind == "emergency" else 0.0
+    return lead + measures.cited * cites + yields - measures.border
 
 
 def _likeliest(scores: Mapping[str, float], matcher: Matcher, covered: bool, cited: set[str]) -> Sequence[str]:

@@ -15,7 +15,7 @@ from corpus.law import load_law
 from corpus.parameters import Parameters
 from corpus.prepared import data_files
 from intents.catalogue import Catalogue
-from intents.forms import Covered, LeaningsForm, MatchingForm, NotCovered, Vocabulary, WordingForm
+from intents.forms import Covered, Entry, HeardForm, LeaningsForm, MatchingForm, NotCovered, Vocabulary, WordingForm
 from intents.phrasebook import line_of
 from intents.reading import read
 from intents.wording import clean, read_words
@@ -133,23 +133,39 @@ def _plain_lexicon(folder: Path) -> dict[str, Any]:
     wording = read_form(folder / "wording.toml", WordingForm)
     spelled = wording.contractions | wording.abbreviations
     vocabulary = read_form(folder / "vocabulary.toml", Vocabulary).root
-    common = (folder / "common-words.txt").read_text(encoding="ascii")
-    runs: dict[str, list[tuple[Any, ...]]] = defaultdict(list)
-    for concept, entry in vocabulary.items():
-        company = [tuple(_company(one, spelled) for one in side) for side in (entry.near, entry.unless)]
-        for wording_of in entry.words:
-            first, *rest = _stems(wording_of, spelled) or [""]
-            runs[first].append((tuple(rest), concept, *company))
+    common = (folder / "common-words.txt").read_text(encoding="ascii").split()
+    counts = _known_words(folder, set(common), (words for entry in vocabulary.values() for words in entry.words))
     known: dict[int, list[str]] = defaultdict(list)
-    for word in sorted(_known_words(folder, common, (w for e in vocabulary.values() for w in e.words))):
+    for word in sorted(counts):
         known[len(word)].append(word)
     return {
         "spelled": spelled,
         "filler": sorted(wording.filler.words),
-        "runs": dict(runs),
+        "runs": _plain_runs(vocabulary, spelled),
+        "heard": _plain_heard(read_form(folder / "heard.toml", HeardForm).heard),
+        "counts": counts,
         "known": {length: tuple(words) for length, words in known.items()},
-        "common": _by_beginning(common.split()),
+        "common": _by_beginning(common),
     }
+
+
+def _plain_runs(vocabulary: dict[str, Entry], spelled: dict[str, str]) -> dict[str, list[tuple[Any, ...]]]:
+    runs: dict[str, list[tuple[Any, ...]]] = defaultdict(list)
+    for concept, entry in vocabulary.items():
+        company = [tuple(_company(one, spelled) for one in side) for side in (entry.near, entry.unless)]
+        for wording in entry.words:
+            first, *rest = _stems(wording, spelled) or [""]
+            runs[first].append((tuple(rest), concept, *company))
+    return dict(runs)
+
+
+def _plain_heard(heard: dict[str, str]) -> dict[str, tuple[tuple[tuple[str, ...], str], ...]]:
+    """By the first word heard: the words after it and what was said, the longest first."""
+    by_first: dict[str, list[tuple[tuple[str, ...], str]]] = defaultdict(list)
+    for words, meant in heard.items():
+        first, *rest = words.split()
+        by_first[first].append((tuple(rest), meant))
+    return {first: tuple(sorted(rows, key=lambda row: -len(row[0]))) for first, rows in by_first.items()}
 
 
 def _stems(text: str, spelled: dict[str, str]) -> list[str]:
@@ -160,15 +176,14 @@ def _company(text: str, spelled: dict[str, str]) -> str:
     return text if text.startswith("@") else " ".join(_stems(text, spelled))
 
 
-def _known_words(folder: Path, common: str, vocabulary: Iterator[str]) -> set[str]:
+def _known_words(folder: Path, ordinary: set[str], vocabulary: Iterator[str]) -> dict[str, int]:
     """Words that a misspelled one may be meant for: those of the vocabulary, and those frequent in the phrases."""
-    ordinary = set(common.split())
-    counts = Counter(
-        word.text for phrases in plain_phrases(folder).values() for phrase in phrases for word in read_words(clean(phrase), {})
-    )
-    frequent = {word for word, times in counts.items() if times >= KNOWN_LEAST and word in ordinary}
-    named = {word.text for wording in vocabulary for word in read_words(wording, {}) if word.text in ordinary}
-    return {word for word in frequent | named if len(word) > 3 and word.isalpha()}
+    phrases = plain_phrases(folder).values()
+    counts = Counter(word.text for of in phrases for phrase in of for word in read_words(clean(phrase), {}))
+    frequent = {word for word, times in counts.items() if times >= KNOWN_LEAST}
+    named = {word.text for wording in vocabulary for word in read_words(wording, {})}
+    kept = {word for word in (frequent | named) & ordinary if len(word) > 3 and word.isalpha()}
+    return {word: counts[word] for word in sorted(kept)}
 
 
 def _by_beginning(words: list[str]) -> dict[str, str]:

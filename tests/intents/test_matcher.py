@@ -14,8 +14,8 @@ from intents.weights import COVERED, Weights
 NOTHING = (None,) * 7
 MEASURES = replace(
     load_matcher().measures,
-    **{"near_phrase": 0.5, "chapter": 0.1, "cited": 0.8},
-    **{"floor": -0.35, "subject_floor": -0.45, "lead": 0.06, "offered_floor": -0.3},
+    **{"near_phrase": 0.5, "cited": 0.8, "chapter": 0.3, "familiar": 1.0, "border": 0.8, "emergency": 0.4},
+    **{"subject_floor": -1.15, "lead": 0.03},
 )
 PHRASES = {
     "heat": ("no heat", "how warm"),
@@ -84,20 +84,33 @@ def test_words_that_nothing_is_about_match_nothing(small, question):
     assert match(question, small).decision == "none"
 
 
+def measured(small, **measures):
+    return replace(small, measures=replace(MEASURES, **measures))
+
+
 def test_two_provisions_too_close_to_call_are_both_offered(small):
-    found = match("radiator", replace(small, measures=replace(MEASURES, floor=-2, offered_floor=-2, near_phrase=0)))
+    found = match("radiator", measured(small, near_phrase=0))
     assert found.decision == "several"
     assert {one.target for one in found.matches[:2]} == {"12.06(5)", "12.05"}
 
 
 def test_a_lead_decides(small):
-    measures = replace(MEASURES, floor=-2, offered_floor=-2, near_phrase=0, lead=0.005)
-    assert match("radiator", replace(small, measures=measures)).decision == "one"
+    assert match("radiator", measured(small, near_phrase=0, lead=0.005)).decision == "one"
 
 
-def test_below_the_floor_for_offers_nothing_is_offered(small):
-    measures = replace(MEASURES, floor=-2, offered_floor=2, near_phrase=0)
-    assert match("radiator", replace(small, measures=measures)).decision == "one"
+def test_a_higher_border_declines_more(small):
+    assert match("no heat", measured(small, border=9)).decision == "none"
+
+
+def test_below_its_floor_an_outside_subject_is_not_named(small):
+    assert decided("my landlord", measured(small, subject_floor=-9)) == ("one", "rent")
+    assert match("my landlord", small).decision == "none"
+
+
+def test_an_emergency_yields_to_a_provision(small):
+    rent = replace(small.targets["rent"][0], kind="emergency")
+    urgent = replace(small, targets={**small.targets, "rent": (rent,)})
+    assert match("no heat", urgent).inside - match("no heat", small).inside == pytest.approx(MEASURES.emergency)
 
 
 def test_a_provision_that_is_cited_gains(small):
@@ -112,10 +125,12 @@ def test_a_leaning_gains(small):
     assert decided("my landlord", replace(small, leanings=(leaning,))) == ("one", "rent")
 
 
-def test_matches_come_in_the_order_of_their_scores(small):
-    scores = [one.score for one in match("heat tub rent", small).matches]
-    assert scores == sorted(scores, reverse=True)
-    assert len(scores) <= 2 * CANDIDATES
+def test_provisions_and_subjects_come_in_the_order_of_their_scores(small):
+    matches = match("heat tub rent", small).matches
+    for covered in (True, False):
+        scores = [one.score for one in matches if one.intent.covered is covered]
+        assert scores == sorted(scores, reverse=True)
+    assert len(matches) <= 2 * CANDIDATES
 
 
 def test_the_reading_and_the_features_come_along_for_whoever_asks_why(small):

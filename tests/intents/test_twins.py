@@ -35,7 +35,7 @@ def test_the_question_comes_to_its_intent(name, question, engine):
         assert [quote.cite for quote in reply.citations][:1] == [intent.cite], (reply.kind, reply.intent)
     else:
         assert (reply.kind, reply.intent) == ("decline", name)
-    assert question["says"] in told(reply)
+    assert question["says"].lower() in told(reply).lower()
     assert reply.kind == question.get("kind", reply.kind)
     assert (reply.calc and reply.calc.verdict) == question.get("verdict", reply.calc and reply.calc.verdict)
 
@@ -47,16 +47,13 @@ def test_every_intent_has_a_twin_in_the_same_folder():
     assert places(TWINS) == places(FOLDER)
 
 
-def test_every_twin_has_two_questions_of_known_keys():
-    short = []
-    for path in sorted(TWINS.rglob("*.toml")):
+def test_every_twin_has_a_question_of_known_keys():
+    for path in TWINS.rglob("*.toml"):
         table = tomllib.loads(path.read_text(encoding="utf-8"))
         assert set(table) == {"question"}
+        assert table["question"]
         for question in table["question"]:
             assert {"q", "says"} <= set(question) <= KEYS, path.name
-        if len(table["question"]) < 2:
-            short.append(path.name)
-    assert short == []
 
 
 def plainly(text):
