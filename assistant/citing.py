@@ -11,14 +11,6 @@ from corpus.citation import Citation, find_citations
 from corpus.ordinance import Provision
 from intents.reading import read
 
-LOOKUP_WORDS = frozenset(
-    "what does do say says is are in the of read me show see text full whole section sections chapter code ordinance "
-    "provision paragraph subsection sub and about please tell open go to look up violation cite citation under it "
-    "means mean i need want find where howard town s that which this there".split()
-)
-"""Words that may stand beside a citation without asking for anything but the provision itself."""
-
-
 def looked_up(question: str, engine: Engine, phrases: Phrases) -> Reply | None:
     """The reply to a question that only cites; None where it asks for more."""
     found = find_citations(question)
@@ -31,8 +23,8 @@ def looked_up(question: str, engine: Engine, phrases: Phrases) -> Reply | None:
     rest = question
     for _, start, end in reversed(found):
         rest = f"{rest[:start]} {rest[end:]}"
-    words = read(rest, engine.matcher.catalogue.lexicon).words
-    if any(word.text not in LOOKUP_WORDS for word in words):
+    beside = frozenset(phrases.cues("lookup.beside"))
+    if any(word.text not in beside for word in read(rest, engine.matcher.catalogue.lexicon).words):
         return None
     return _shown(question, found[0][0], engine, phrases)
 

@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _say(str(wrong).replace("howard :", "howard:"), WRONG_USE)
     except HowardError as fault:
         return _say(f"howard: {fault}", FAULT)
-    except Exception as fault:  # noqa: BLE001  (a traceback may hold what people typed; it is never shown)
+    except Exception as fault:
         return _say(f"howard: something went wrong inside the program ({type(fault).__name__}); please report it", FAULT)
 
 
@@ -88,7 +88,7 @@ def parser() -> ArgumentParser:
     return whole
 
 
-def _common(en: str, off: bool | str, none: None | str) -> ArgumentParser:
+def _common(en: str, off: bool | str, none: str | None) -> _Parser:
     common = _Parser(add_help=False)
     common.add_argument("--lang", choices=LANGUAGES, default=en, help="the language of the replies")
     common.add_argument("--json", action="store_true", default=off, help="the machine form on standard output")

@@ -46,6 +46,6 @@ def _lines(reply: Reply, engine: Engine) -> Iterator[str]:
 
 
 def _words(reply: Reply, engine: Engine) -> tuple[tuple[str, float], ...]:
-    if reply.intent not in engine.matcher.catalogue.intents:
+    if reply.intent is None or reply.intent not in engine.matcher.catalogue.intents:
         return ()
     return words_of(match(reply.question, engine.matcher), engine.intent(reply.intent), engine)

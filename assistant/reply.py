@@ -9,6 +9,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, Literal
 
+from assistant.amount import Amount
 from assistant.outcome import Value
 
 Kind = Literal["answer", "calculate", "ask", "choose", "decline"]
@@ -160,6 +161,8 @@ def plain_value(value: Value) -> Any:
             return int(value) if value == int(value) else round(float(value), 4)
         case date():
             return value.isoformat()
+        case Amount():
+            return [None if bound is None else plain_value(bound) for bound in (value.low, value.high)]
         case _:
             return list(value)
 

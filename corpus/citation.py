@@ -126,7 +126,9 @@ def _whole() -> re.Pattern[str]:
 @cache
 def _inside() -> re.Pattern[str]:
     attached = rf"(?<=\)){_LABEL}(?!\w)"
-    labels = rf"(?P<labels>(?:{_FIRM}|{attached})*(?:(?<=[)\d])\s+[a-z](?!\w){_ENDS})?)"
+    # Number, letter and so on in turn, each after a space, can be nothing but labels: "12.11 3 a 2".
+    spaced = r"(?:\s+\d{1,2}\s+[a-z](?!\w)(?:\s+\d{1,2}(?!\w)(?:\s+[a-z](?!\w))?)?)"
+    labels = rf"(?P<labels>(?:{_FIRM}|{attached})*(?:{spaced}{_ENDS}|(?<=[)\d])\s+[a-z](?!\w){_ENDS})?)"
     alone = rf"(?<![\w.$/#])(?:(?<![{_DASH}])|(?<=12\.\d\d[{_DASH}]))"
     head = rf"{alone}(?P<prefix>{_PREFIX}?)12(?P<dot>\s?[.{_DASH}]\s?)(?P<number>\d\d)(?!\d)"
     return re.compile(head + labels, re.IGNORECASE)

@@ -1,6 +1,6 @@
 """What can go wrong with the law's data, and who mends it."""
 
-# ruff: noqa: N818  (the names say what happened, as people would: "not a citation", "no such provision")
+
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ def _read(place: str, state: str) -> tuple[str, Any] | None:
         with open(place, "rb") as file:
             if not _ours(os.fstat(file.fileno())):
                 return None
-            kept = marshal.load(file)
+            kept = marshal.loads(file.read())  # marshal.load asks the file for every few bytes
     except (OSError, ValueError, EOFError, TypeError):
         return None
     return kept if isinstance(kept, tuple) and len(kept) == 2 and kept[0] == state else None

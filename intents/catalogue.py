@@ -10,8 +10,8 @@ from types import MappingProxyType
 from typing import Any
 
 from corpus.law import FOLDER as LAW_FOLDER
-from corpus.prepared import data_files, prepared
-from intents.vocabulary import Run, Runs
+from corpus.prepared import data_names, prepared
+from intents.vocabulary import Runs
 
 FOLDER = Path(__file__).parent / "howard"
 """Where the intents and their vocabulary stand."""
@@ -76,10 +76,14 @@ class Lexicon:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Catalogue:
-    """All intents by id, in the order of the chapter, the outside subjects last; and the lexicon."""
+    """All intents by id, in the order of the chapter, the outside subjects last; the lexicon; and the phrases.
+
+    `lines` are the phrases as stems without filler, a line each, by intent and by provision.
+    """
 
     intents: Mapping[str, Intent]
     lexicon: Lexicon
+    lines: Mapping[str, str]
 
 
 @cache
@@ -95,10 +99,14 @@ def load_catalogue(folder: Path = FOLDER, law_folder: Path = LAW_FOLDER) -> Cata
 
         return plain_catalogue(folder, law_folder)
 
-    sources = [*data_files(folder, "*.toml"), folder / "common-words.txt", law_folder / "parameters.toml"]
-    plain = prepared("catalogue", sources, build)
+    sources = [*data_names(folder), str(folder / "common-words.txt"), str(law_folder / "parameters.toml")]
+    return catalogue_of(prepared("catalogue", sources, build))
+
+
+def catalogue_of(plain: dict[str, Any]) -> Catalogue:
+    """The catalogue from its plain data."""
     intents = {row[0]: Intent(*row) for row in plain["intents"]}
-    return Catalogue(MappingProxyType(intents), _lexicon(plain))
+    return Catalogue(MappingProxyType(intents), _lexicon(plain), plain["lines"])
 
 
 @cache
@@ -110,10 +118,9 @@ def load_phrases(folder: Path = FOLDER) -> Mapping[str, tuple[str, ...]]:
 
         return plain_phrases(folder)
 
-    return MappingProxyType(prepared("phrases", data_files(folder, "*.toml"), build))
+    return MappingProxyType(prepared("phrases", data_names(folder), build))
 
 
 def _lexicon(plain: dict[str, Any]) -> Lexicon:
-    runs = {first: tuple(Run(*run) for run in rows) for first, rows in plain["runs"].items()}
-    filler, counts = frozenset(plain["filler"]), plain["counts"]
-    return Lexicon(plain["spelled"], filler, runs, plain["heard"], counts, plain["known"], plain["common"])
+    rest = (plain[key] for key in ("runs", "heard", "counts", "known", "common"))
+    return Lexicon(plain["spelled"], frozenset(plain["filler"]), *rest)

@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 from intents.catalogue import FOLDER, Catalogue, Intent, load_catalogue, load_phrases
 from intents.features import SHARES, features
 from intents.reading import read
+from intents.spelling import Memory
 from intents.weights import COVERED, FILE, UNIT
 
 PASSES = 12
@@ -66,9 +67,9 @@ def learn(folder: Path = FOLDER) -> str:
 
 def examples_of(catalogue: Catalogue, phrases: Iterable[tuple[str, Sequence[str]]]) -> list[Example]:
     """Every phrase as an example, read as a question is read."""
-    lexicon = catalogue.lexicon
+    lexicon, memory = catalogue.lexicon, Memory()
     return [
-        Example(tuple(features(read(phrase, lexicon), lexicon.filler)), name, target_of(intent), intent.covered)
+        Example(tuple(features(read(phrase, lexicon, memory), lexicon.filler)), name, target_of(intent), intent.covered)
         for name, phrases_of in phrases
         for intent in (catalogue.intents[name],)
         for phrase in phrases_of

@@ -13,7 +13,7 @@ from corpus.prepared import prepared
 from intents.catalogue import FOLDER, Catalogue, Intent, load_catalogue
 from intents.features import features
 from intents.leanings import Leaning, leaning
-from intents.phrasebook import Phrasebook, load_phrasebook
+from intents.phrasebook import Phrasebook, phrasebook_of
 from intents.reading import Reading, read
 from intents.weights import COVERED, Weights, load_weights
 
@@ -168,7 +168,7 @@ def load_matcher(folder: Path = FOLDER) -> Matcher:
     return Matcher(
         catalogue,
         load_weights(folder),
-        load_phrasebook(folder),
+        phrasebook_of(catalogue),
         Measures(**plain["measures"]),
         tuple(Leaning(*row) for row in plain["leanings"]),
         {target: tuple(intents) for target, intents in targets.items()},

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from intents.catalogue import Lexicon
-from intents.spelling import repaired
+from intents.spelling import Memory, repaired
 from intents.vocabulary import Mention, mentions
 from intents.wording import QUESTION_LIMIT, Word, clean, read_words, stem
 
@@ -29,11 +29,19 @@ class Reading:
         return tuple(dict.fromkeys((word.typed, word.text) for word in self.words if word.typed))
 
 
-def read(question: str, lexicon: Lexicon) -> Reading:
-    """The question as it is understood; only its first 2,000 characters are read."""
-    typed = read_words(clean(question[: QUESTION_LIMIT * 2])[:QUESTION_LIMIT], lexicon.spelled)
-    words = [repaired(word, lexicon) for word in _heard(typed, lexicon)]
+def read(question: str, lexicon: Lexicon, memory: Memory | None = None) -> Reading:
+    """The question as it is understood; only its first 2,000 characters are read.
+
+    `memory` saves repairing one misspelling again and again while many texts are read in a row.
+    """
+    words = spelled_words(question, lexicon, {} if memory is None else memory)
     return Reading(words, mentions(words, lexicon.runs))
+
+
+def spelled_words(question: str, lexicon: Lexicon, memory: Memory) -> list[Word]:
+    """The words of a question with contractions spelled out and misspellings repaired."""
+    typed = read_words(clean(question[: QUESTION_LIMIT * 2])[:QUESTION_LIMIT], lexicon.spelled)
+    return [repaired(word, lexicon, memory) for word in _heard(typed, lexicon)]
 
 
 def _heard(words: Sequence[Word], lexicon: Lexicon) -> Iterator[Word]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from intents.catalogue import Lexicon
 from intents.sound import sound
+from intents.vocabulary import concepts_of
 from intents.wording import Word, stem
 
 REPAIR_LEAST = 4
@@ -19,23 +20,29 @@ OTHER_START = 0.5
 """How much of a letter another first letter counts on top: people know how words begin."""
 
 
-def repaired(word: Word, lexicon: Lexicon) -> Word:
+Memory = dict[str, str | None]
+"""What misspelled words were taken for, while many texts are read in a row; never kept between questions."""
+
+
+def repaired(word: Word, lexicon: Lexicon, memory: Memory) -> Word:
     """The word as it was meant; itself where it is known, or near to no known word."""
     text = word.text
     if len(text) < REPAIR_LEAST or word.stem.startswith("#") or not text.isascii():
         return word
     if text in lexicon.counts or lexicon.is_common(text):
         return word
-    meant = _meant(text, lexicon)
+    if text not in memory:
+        memory[text] = _meant(text, lexicon)
+    meant = memory[text]
     return word if meant is None else replace(word, text=meant, stem=stem(meant), typed=text)
 
 
 def _meant(text: str, lexicon: Lexicon) -> str | None:
-    named = {run.concept for run in lexicon.runs.get(stem(text), ())}
+    named = concepts_of(stem(text), lexicon.runs)
     found = [
         (distance, -lexicon.counts[word], word)
         for word, distance in _near(text, lexicon)
-        if not named or named & {run.concept for run in lexicon.runs.get(stem(word), ())}
+        if not named or named & concepts_of(stem(word), lexicon.runs)
     ]
     return min(found)[2] if found else None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from corpus.errors import DataFault
@@ -10,24 +10,25 @@ from corpus.fault import Fault, cite_faults, quote_faults
 from corpus.law import Law
 from corpus.parameters import Parameters
 from intents.catalogue import FOLDER
+from intents.files import Form, covered_files, outside_files, read_form
 from intents.forms import Covered, HeardForm, LeaningsForm, MatchingForm, NotCovered, Vocabulary, WordingForm
-from intents.sources import covered_files, filled_texts, outside_files, read_form
+from intents.sources import filled_texts
 from intents.weights import COVERED, plain_weights
 
-LEXICAL = (("vocabulary.toml", Vocabulary), ("wording.toml", WordingForm), ("matching.toml", MatchingForm), ("leanings.toml", LeaningsForm), ("heard.toml", HeardForm))
+LEXICAL = (
+    ("vocabulary.toml", Vocabulary),
+    ("wording.toml", WordingForm),
+    ("heard.toml", HeardForm),
+    ("matching.toml", MatchingForm),
+    ("leanings.toml", LeaningsForm),
+)
 
 
 def faults(law: Law, folder: Path = FOLDER) -> list[Fault]:
     """Everything in the catalogue that does not stand, a line for each; none where all is well."""
     found: list[Fault] = []
-    covered: dict[str, Covered] = {}
-    outside: dict[str, NotCovered] = {}
-    for paths, form, forms in ((covered_files(folder), Covered, covered), (outside_files(folder), NotCovered, outside)):
-        for path in paths:
-            try:
-                forms[path.stem] = read_form(path, form)  # type: ignore[index, assignment]
-            except DataFault as fault:
-                found.append(Fault.of(fault))
+    covered = dict(_read(covered_files(folder), Covered, found))
+    outside = dict(_read(outside_files(folder), NotCovered, found))
     files = {path.stem: f"{path.parent.name}/{path.name}" for path in (*covered_files(folder), *outside_files(folder))}
     for name, intent in covered.items():
         found += _covered_faults(intent, files[name], files, law)
@@ -37,6 +38,15 @@ def faults(law: Law, folder: Path = FOLDER) -> list[Fault]:
     found += _lexical_faults(folder)
     found += _weight_faults(folder, {form.citations[0].cite for form in covered.values()} | set(outside))
     return found
+
+
+def _read(paths: Iterable[Path], form: type[Form], found: list[Fault]) -> Iterator[tuple[str, Form]]:
+    """Each file's intent and form; what cannot be read is a fault."""
+    for path in paths:
+        try:
+            yield path.stem, read_form(path, form)
+        except DataFault as fault:
+            found.append(Fault.of(fault))
 
 
 def _covered_faults(intent: Covered, file: str, files: dict[str, str], law: Law) -> Iterator[Fault]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from intents.wording import Word
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(NamedTuple):
     """One wording of a concept: the stems that follow the first, the concept, and the company it asks for."""
 
     rest: tuple[str, ...]
@@ -27,8 +27,13 @@ class Mention:
     last: int
 
 
-Runs = Mapping[str, Sequence[Run]]
-"""Every wording by the stem of its first word."""
+Runs = Mapping[str, Sequence[tuple[tuple[str, ...], str, tuple[str, ...], tuple[str, ...]]]]
+"""Every wording by the stem of its first word; kept as plain tuples, for there are thousands and few are met."""
+
+
+def concepts_of(one: str, runs: Runs) -> set[str]:
+    """The concepts whose wordings begin with this stem."""
+    return {concept for _, concept, _, _ in runs.get(one, ())}
 
 
 def mentions(words: Sequence[Word], runs: Runs) -> list[Mention]:
@@ -36,9 +41,10 @@ def mentions(words: Sequence[Word], runs: Runs) -> list[Mention]:
     stems = [word.stem for word in words]
     found: list[tuple[Run, Mention]] = []
     for first, one in enumerate(stems):
-        for run in runs.get(one, ()):
-            last = first + 1 + len(run.rest)
-            if not run.rest or tuple(stems[first + 1 : last]) == run.rest:
+        for row in runs.get(one, ()):
+            last = first + 1 + len(row[0])
+            if not row[0] or tuple(stems[first + 1 : last]) == row[0]:
+                run = Run(*row)
                 found.append((run, Mention(run.concept, first, last)))
     if not any(run.near or run.unless for run, _ in found):
         return [mention for _, mention in found]

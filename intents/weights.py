@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import marshal
 import sys
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from corpus.errors import DataFault
 from corpus.prepared import prepared
@@ -21,11 +24,46 @@ COVERED = "@chapter"
 UNIT = 100
 """Weights and scales are kept as whole hundredths."""
 
+_LIFT = 1 << 15
+"""Weights are kept lifted by this, so that none is below 0: two bytes each."""
+
 _FIELD = 4
-"""Bytes of one target's field in a packed row. A row that speaks for many targets is kept as one long integer of such
-fields, so that a question's rows are added in a few machine steps; a sum stays far below half of what a field holds."""
+"""Bytes of one target's field when rows are added. A row that speaks for many targets becomes one long integer of
+fields, so that a question's rows are added in a few machine steps; the sum of a question's rows stays below a field."""
 
 _PACKED, _LISTED = b"p", b"l"
+_STEP = 4
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rows:
+    """Rows by feature, kept in one piece of bytes so that loading them costs nothing; each is found by its checksum.
+
+    `starts` holds where each of the drawers begins in `drawers`, as 4-byte numbers, and where the last ends; a drawer
+    is a small marshalled dictionary.
+    """
+
+    starts: bytes
+    drawers: bytes
+
+    def get(self, feature: str) -> bytes | None:
+        """The row of a feature; None where it was never seen."""
+        place = _STEP * (crc32(feature.encode()) % (len(self.starts) // _STEP - 1))
+        first = int.from_bytes(self.starts[place : place + _STEP], "little")
+        last = int.from_bytes(self.starts[place + _STEP : place + 2 * _STEP], "little")
+        row: bytes | None = marshal.loads(self.drawers[first:last]).get(feature) if last > first else None
+        return row
+
+
+def in_drawers(rows: Mapping[str, bytes]) -> tuple[bytes, bytes]:
+    """The rows as `starts` and `drawers` of `Rows`."""
+    count = 1 << max(4, len(rows).bit_length())
+    drawers: list[dict[str, bytes]] = [{} for _ in range(count)]
+    for feature, row in rows.items():
+        drawers[crc32(feature.encode()) % count][feature] = row
+    packed = [marshal.dumps(drawer) if drawer else b"" for drawer in drawers]
+    starts = accumulate(map(len, packed), initial=0)
+    return b"".join(start.to_bytes(_STEP, "little") for start in starts), b"".join(packed)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,29 +72,34 @@ class Weights:
 
     `targets` are the names that scores are for: citations, outside subjects and intents, and whether the chapter
     covers it. `base` is the score of each, in hundredths, before any word is read. `rows` hold for each feature its
-    scale and its weights as bytes: all targets packed into one long integer, or the numbers of the targets and then
-    the weight of each.
+    scale and its weights as bytes: one for each target in turn, or the numbers of the targets and then the weight
+    of each.
     """
 
     targets: tuple[str, ...]
     base: tuple[int, ...]
-    rows: Mapping[str, bytes]
+    rows: Rows
 
     def scores(self, features: Iterable[str]) -> list[float]:
         """The score of every target for a question with these features; 0 lies on the border of yes and no."""
-        rows = [self.rows[name] for name in features if name in self.rows]
-        packed, square, sums = 0, 0, [0] * len(self.targets)
+        rows = [row for name in features if (row := self.rows.get(name))]
+        packed, lifted, square, sums = 0, 0, 0, [0] * len(self.targets)
         for row in rows:
             scale = int.from_bytes(row[1:3], "little")
             square += scale * scale
             if row[:1] == _PACKED:
-                packed += scale * int.from_bytes(row[3:], "little", signed=True)
+                packed += scale * _spread(row)
+                lifted += scale
             else:
                 for target, weight in _listed(row):
                     sums[target] += scale * weight
-        share = 1 / ((square**0.5 or 1.0) * UNIT)
-        fields = _unpacked(packed, len(sums))
-        return [base / UNIT + (one + other) * share for base, one, other in zip(self.base, sums, fields, strict=True)]
+        share, lift = 1 / ((square**0.5 or 1.0) * UNIT), lifted * _LIFT
+        fields = array("I", packed.to_bytes(len(sums) * _FIELD, "little"))
+        if sys.byteorder == "big":
+            fields.byteswap()
+        return [
+            base / UNIT + (one + field - lift) * share for base, one, field in zip(self.base, sums, fields, strict=True)
+        ]
 
     def told(self, features: Iterable[str], target: str) -> dict[str, float]:
         """How much each feature speaks for (or against) one target, in the measure of its score."""
@@ -67,7 +110,7 @@ class Weights:
             if row := self.rows.get(name):
                 scale = int.from_bytes(row[1:3], "little")
                 square += scale * scale
-                told[name] = scale * _weight(row, number, len(self.targets))
+                told[name] = scale * _weight(row, number)
         length = (square**0.5 or 1.0) * UNIT
         return {name: weight / length for name, weight in told.items()}
 
@@ -85,7 +128,7 @@ def load_weights(folder: Path) -> Weights:
         return plain_weights(path)
 
     plain = prepared("weights", [path], build)
-    return Weights(plain["targets"], plain["base"], plain["rows"])
+    return Weights(plain["targets"], plain["base"], Rows(*plain["rows"]))
 
 
 def plain_weights(path: Path) -> dict[str, Any]:
@@ -101,7 +144,7 @@ def plain_weights(path: Path) -> dict[str, Any]:
         return {
             "targets": tuple(name for _, _, name, _ in heads),
             "base": tuple(int(base) for _, _, _, base in heads),
-            "rows": {feature: _row(int(scale), weights, len(heads)) for feature, scale, weights in rows},
+            "rows": in_drawers({name: _row(int(scale), weights, len(heads)) for name, scale, weights in rows}),
         }
     except (OSError, ValueError) as fault:
         raise DataFault(path.name, "", str(fault)) from None
@@ -110,30 +153,31 @@ def plain_weights(path: Path) -> dict[str, Any]:
 def _row(scale: int, weights: str, targets: int) -> bytes:
     pairs = [(int(target), int(weight)) for target, _, weight in (one.partition(":") for one in weights.split())]
     head = scale.to_bytes(2, "little")
-    if len(pairs) * 8 > targets:
-        packed = sum(weight << (8 * _FIELD * target) for target, weight in pairs)
-        return _PACKED + head + packed.to_bytes(targets * _FIELD + 1, "little", signed=True)
-    numbers = array("i", [*(target for target, _ in pairs), *(weight for _, weight in pairs)])
-    return _LISTED + head + numbers.tobytes()
+    if len(pairs) * 4 > targets:
+        row = [_LIFT] * targets
+        for target, weight in pairs:
+            row[target] += weight
+        return _PACKED + head + b"".join(weight.to_bytes(2, "little") for weight in row)
+    numbers = (*(target for target, _ in pairs), *(weight + _LIFT for _, weight in pairs))
+    return _LISTED + head + b"".join(number.to_bytes(2, "little") for number in numbers)
+
+
+def _spread(row: bytes) -> int:
+    """A packed row as one long integer, each lifted weight in a field of its own."""
+    wide = bytearray((len(row) - 3) // 2 * _FIELD)
+    wide[0::_FIELD], wide[1::_FIELD] = row[3::2], row[4::2]
+    return int.from_bytes(wide, "little")
 
 
 def _listed(row: bytes) -> Iterable[tuple[int, int]]:
-    numbers = array("i", row[3:])
-    half = len(numbers) // 2
-    return zip(numbers[:half], numbers[half:], strict=True)
-
-
-def _unpacked(packed: int, count: int) -> Sequence[int]:
-    """The fields of a packed integer, each a whole number with its sign."""
-    half = 1 << (8 * _FIELD - 1)
-    lifted = packed + int.from_bytes(half.to_bytes(_FIELD, "little") * count, "little")
-    fields = array("I", lifted.to_bytes(count * _FIELD + 1, "little")[: count * _FIELD])
+    numbers = array("H", row[3:])
     if sys.byteorder == "big":
-        fields.byteswap()
-    return [field - half for field in fields]
+        numbers.byteswap()
+    half = len(numbers) // 2
+    return ((target, weight - _LIFT) for target, weight in zip(numbers[:half], numbers[half:], strict=True))
 
 
-def _weight(row: bytes, number: int, count: int) -> int:
+def _weight(row: bytes, number: int) -> int:
     if row[:1] == _PACKED:
-        return _unpacked(int.from_bytes(row[3:], "little", signed=True), count)[number]
+        return int.from_bytes(row[3 + 2 * number : 5 + 2 * number], "little") - _LIFT
     return dict(_listed(row)).get(number, 0)

@@ -10,7 +10,10 @@ from dataclasses import dataclass
 QUESTION_LIMIT = 2000
 """Characters of a question that are read."""
 
-_QUOTES = str.maketrans({"\u2019": "'", "\u2018": "'", "\u02bc": "'", "\u00b4": "'", "`": "'", "\u201c": '"', "\u201d": '"', "\u2033": '"', "\u2032": "'", "\u00d7": "x", "\u2013": "-", "\u2014": "-", "\u2212": "-"})
+_QUOTES = str.maketrans(
+    "\u2019\u2018\u02bc\u00b4`\u2032\u201c\u201d\u2033\u00d7\u2013\u2014\u2212",
+    "\'\'\'\'\'\'\"\"\"x---",
+)
 _CITE = r"(?<![\d$.])12\s?[.\-]\s?\d\d(?![\d%])(?:\s*\(\s*[0-9a-z]{1,2}\s*\)|\.[0-9a-z]{1,2}\b)*"
 _TOKEN = re.compile(
     rf"(?P<cite>{_CITE})"
@@ -34,7 +37,9 @@ class Word:
 
 
 def clean(text: str) -> str:
-    """The text without control, format, private and unassigned characters; composed; white space folded to single spaces."""
+    """The text composed, without control, format, private and unassigned characters; white space is single spaces."""
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
     folded = "".join(" " if c in "\n\r\t\v\f\u2028\u2029\x85" else c for c in text)
     kept = "".join(c for c in folded if c.isascii() or unicodedata.category(c)[0] != "C")
     kept = "".join(c for c in kept if c >= " " and c != "\x7f")

@@ -4,16 +4,21 @@ import tempfile
 
 import pytest
 
+from assistant.engine import load_engine
 from corpus.law import load_law
 
 
 def pytest_configure(config):
-    """Every run reads the data files anew: what it keeps of them lies in a folder of its own."""
-    os.environ["HOWARD_CACHE"] = config.howard_cache = tempfile.mkdtemp(prefix="howard-cache-")
+    """Every run reads the data files anew; what it keeps of them lies in one folder for all its processes."""
+    if not hasattr(config, "workerinput"):
+        os.environ["HOWARD_CACHE"] = config.howard_cache = tempfile.mkdtemp(prefix="howard-cache-")
+        if getattr(config.option, "numprocesses", None):
+            load_engine()
 
 
 def pytest_unconfigure(config):
-    shutil.rmtree(config.howard_cache, ignore_errors=True)
+    if hasattr(config, "howard_cache"):
+        shutil.rmtree(config.howard_cache, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")

@@ -15,15 +15,21 @@ from corpus.law import Law
 
 @dataclass(frozen=True, slots=True)
 class BasementFacts:
-    """Clear floor-to-ceiling height, and its depth below the average grade of the adjoining ground, both in feet."""
+    """Clear floor-to-ceiling height, and its depth below the average grade of the adjoining ground, both in feet.
+
+    `share_below` is the depth as a part of the height, where only that was told ("more than half of it"). It is not
+    asked for, and where height and depth are known they decide.
+    """
 
     clear_height_ft: Amount | None = None
     depth_below_grade_ft: Amount | None = None
+    share_below: Amount | None = None
 
 
 FACTS = (
     Fact("clear_height_ft", "length"),
     Fact("depth_below_grade_ft", "length"),
+    Fact("share_below", "ratio"),
 )
 
 
@@ -32,29 +38,42 @@ HALF_BASEMENT, BASEMENT = "12.03(2)", "12.03(3)"
 
 def decide(facts: BasementFacts, law: Law, today: date) -> Outcome:
     """Which of the two definitions the share of the height that lies below grade meets."""
-    depth = facts.depth_below_grade_ft
-    below = None if depth is None else exceeds(depth, 0)
+    depth, fraction = facts.depth_below_grade_ft, _fraction(facts)
+    told = fraction if depth is None else depth
+    below = None if told is None else exceeds(told, 0)
     if below is False:
         step = Step(said("steps.above"), BASEMENT, holds=False)
         return Outcome("neither", said("say.neither"), (BASEMENT, HALF_BASEMENT), _values(facts, law), (step,))
     share = law.parameters["basement_share"]
-    if depth is None or below is None or facts.clear_height_ft is None:
+    if fraction is None or below is None:
         return _open(facts, law)
-    fraction = quotient(depth, facts.clear_height_ft)
     deep = fraction.at_least(share.value)
     if deep is None:
         return _open(facts, law)
-    told = _values(facts, law).get("fraction_below")
-    measured = told if isinstance(told, Fraction) else None
-    said_step = said("steps.share", depth=depth, height=facts.clear_height_ft, fraction=fraction)
+    measured = _values(facts, law).get("fraction_below")
+    number = measured if isinstance(measured, Fraction) else None
     return Outcome(
         "basement" if deep else "half-basement",
         said("say.basement" if deep else "say.half_basement", fraction=fraction),
         (BASEMENT, HALF_BASEMENT) if deep else (HALF_BASEMENT, BASEMENT),
         _values(facts, law),
-        (Step(said_step, BASEMENT, measured, share.value, share.unit, deep),),
+        (Step(_worked(facts, fraction), BASEMENT, number, share.value, share.unit, deep),),
         unsettled=(said("unsettled.use"),),
     )
+
+
+def _fraction(facts: BasementFacts) -> Amount | None:
+    """The share of the height below grade: by height and depth, else as it was told."""
+    if facts.depth_below_grade_ft is None or facts.clear_height_ft is None:
+        return facts.share_below
+    return quotient(facts.depth_below_grade_ft, facts.clear_height_ft)
+
+
+def _worked(facts: BasementFacts, fraction: Amount) -> Said:
+    depth, height = facts.depth_below_grade_ft, facts.clear_height_ft
+    if depth is None or height is None:
+        return said("steps.share_told", fraction=fraction)
+    return said("steps.share", depth=depth, height=height, fraction=fraction)
 
 
 def _open(facts: BasementFacts, law: Law) -> Outcome:
@@ -78,7 +97,11 @@ def _open(facts: BasementFacts, law: Law) -> Outcome:
 
 def _values(facts: BasementFacts, law: Law) -> dict[str, Value]:
     height, depth = nominal(facts.clear_height_ft, law), nominal(facts.depth_below_grade_ft, law)
-    return {} if depth is None or not height else {"fraction_below": depth / height}
+    if depth is not None and height:
+        return {"fraction_below": depth / height}
+    share = nominal(facts.share_below, law)
+    unmeasured = facts.depth_below_grade_ft is None or facts.clear_height_ft is None
+    return {} if share is None or not unmeasured else {"fraction_below": share}
 
 
 CALCULATOR = Calculator("basement", BasementFacts, FACTS, ("half-basement", "basement", "neither"), decide)

@@ -15,13 +15,25 @@ Facts: TypeAlias = Any
 """A calculator's own frozen dataclass of facts."""
 
 Kind = Literal[
-    "area", "share", "length", "temperature", "light", "count", "yesno", "choice", "date", "hour", "names", "windows"
+    "area",
+    "share",
+    "ratio",
+    "length",
+    "temperature",
+    "light",
+    "count",
+    "yesno",
+    "choice",
+    "date",
+    "hour",
+    "names",
+    "windows",
 ]
 """How a fact is stated and held.
 
-area, length, temperature, light and count are an `Amount` (square feet, feet, degrees Fahrenheit, foot-candles, a
-number); share a Fraction, 0 to 1; yesno is a bool; choice a str; date a `date`; hour a Fraction of hours from
-midnight, 0 to 24; names a tuple of str; windows a tuple of `Window`.
+area, length, temperature, light, count and ratio are an `Amount` (square feet, feet, degrees Fahrenheit, foot-candles,
+a number, a part of a whole); share a Fraction, 0 to 1; yesno is a bool; choice a str; date a `date`; hour a Fraction of
+hours from midnight, 0 to 24; names a tuple of str; windows a tuple of `Window`.
 """
 
 

@@ -59,12 +59,20 @@ def _incomplete(facts: NoticeFacts, absent: tuple[str, ...]) -> Outcome:
     return Outcome(
         "incomplete",
         said("say.incomplete", absent=absent),
-        (RULE, *_items(absent)),
+        _citations(absent),
         {"missing": absent},
         _steps(facts),
         unsettled=(said("unsettled.effect"),),
         mend=(said("mend.add", absent=absent),),
     )
+
+
+def _citations(absent: tuple[str, ...]) -> tuple[str, ...]:
+    """The item that is not there first, where all that is not there belongs to one; else the paragraph."""
+    items = _items(absent)
+    if len(items) == 1 and all(part in ITEM for part in absent):
+        return (*items, RULE)
+    return (RULE, *items)
 
 
 def _items(parts: tuple[str, ...]) -> tuple[str, ...]:

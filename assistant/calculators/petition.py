@@ -18,6 +18,7 @@ class PetitionFacts:
 
     `served` is the day on which service was complete; where the notice was mailed and posted on days of their own,
     `mailed` and `posted` are told instead. `filed` is the day the petition came in. `today` stands in for today.
+    `about_hearing` says that the day of the hearing is asked for and not the last day to petition.
     """
 
     served: date | None = None
@@ -26,6 +27,7 @@ class PetitionFacts:
     posted: date | None = None
     filed: date | None = None
     today: date | None = None
+    about_hearing: bool | None = None
 
 
 FACTS = (
@@ -35,6 +37,7 @@ FACTS = (
     Fact("posted", "date"),
     Fact("filed", "date"),
     Fact("today", "date"),
+    Fact("about_hearing", "yesno"),
 )
 
 
@@ -47,8 +50,10 @@ def decide(facts: PetitionFacts, law: Law, today: date) -> Outcome:
     days = deadline(facts.served, facts.mailed, facts.posted, law)
     if days is not None:
         return _decided(facts, days, as_of, law)
-    if facts.filed is not None and facts.mailed is None and facts.posted is None:
+    if facts.filed is not None and (facts.about_hearing or (facts.mailed is None and facts.posted is None)):
         return _hearing_alone(facts, facts.filed, as_of, law)
+    if facts.about_hearing:
+        return Outcome(None, said("say.rule_hearing"), (RULE,), missing=("filed",))
     return _open(facts, law)
 
 

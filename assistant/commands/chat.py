@@ -19,7 +19,8 @@ LINE_LIMIT = 1 << 16
 
 def chat(today: date, lang: str) -> int:
     """Answers line after line until the input ends or a line says quit."""
-    engine, state, options = load_engine(lang), START, ()
+    engine, state = load_engine(lang), START
+    options: tuple[Option, ...] = ()
     talks = sys.stdin.isatty()
     write(_greeting(engine))
     while (line := _line(talks, lang)) is not None:

@@ -6,7 +6,7 @@ from assistant.facts.phrases import any_of
 
 _WORDS = {
     "member": (
-        "[board|voting|committee] members?|people|persons?|of them|of em|of the board|board|folks|guys|men|sitting|on "
+        "[board|bd|voting|committee|brd] (members?|mbrs?|mems?|membrs?)|people|persons?|of them|of em|of the board|board|folks|guys|men|sitting|on "
         "the panel|judges|votes? cast"
     ),
     "voted": "voted?|voting|were|was|are|is|said|sided?|siding|went|came down",
@@ -17,7 +17,7 @@ _WORDS = {
     ),
     "no": "against|no|nay|opposed|not|dissent*|didn't|did not|don't|disagreed|to deny",
     "there": (
-        "came|come|show(ed|s)? up|present|attend*|there|heard|sat|sitting|in attendance|met|meet|turned (up|out)|made "
+        "came|come|show(ed|s|n)? [up]|present|attend*|there|heard|sat|sitting|in attendance|met|meet|turned (up|out)|made "
         "it|"
         "at the (meeting|hearing)|in the room"
     ),
@@ -28,9 +28,17 @@ FOR = any_of(
     "# [{member}|votes?|voters?] [{voted}] {yes}",
     "# (yes(es)?|ayes?|yeas?|favorable) [votes?]",
     "# concurring",
+    "# of [the] \\d+ [{member}] [who|that] [{voted}] {yes}",
+    "(ayes?|yeas?)\\s?(:|-|=)?\\s?#",
+    "(yes(es)?|for|in favou?r|votes for)\\s?(:|=)\\s?#",
+    "(got|received|drew|gets|had) [only|just] # votes?(?! against)",
     **_WORDS,
 )
-AGAINST = any_of("# [{member}|votes?|voters?] [{voted}] {no}", "# (nos?|nays?|noes) [votes?]", **_WORDS)
+AGAINST = any_of(
+    "# [{member}|votes?|voters?] [{voted}] {no}", "# (nos?|nays?|noes) [votes?]", "(nays?|noes)\\s?(:|-|=)?\\s?#", "(nos?|against|opposed|votes against)\\s?(:|=)\\s?#",
+    "# of [the] \\d+ [{member}] [who|that] [{voted}] {no}",
+    **_WORDS,
+)
 VOTES = any_of("# votes?")
 ALL_FOR = any_of(
     "(all|every) [of] [the] [\\d+] [members|of them|of the members] [_] (voted|agreed|were|said|approved)", "unanimous*"
@@ -39,6 +47,13 @@ DENIED = any_of("den(y|ied|ies|ying)", "reject*", "turned down", "refused")
 NONE_AGAINST = any_of("(nobody|no one) [voted] against")
 ABSTAINED = any_of("# [{member}] (abstain*|recus*)", **_WORDS)
 """The votes."""
+
+NO_VOTE = any_of(
+    "(one|1) of (them|those|these|the \\d+|the (yes|ayes?) [votes?]|the votes) (was|were|is|came from|being) [from|by] [the] {official}",
+    "(includ*|counting|with) [the|that of the] {official}",
+    official="[town] (attorney|attorney's)|[town's] lawyer|building inspector|inspector|inspector's",
+)
+"""A vote among those counted that is none: the Town Attorney and the Building Inspector do not vote."""
 
 ALL_OF = any_of("all #", "# [board] members")
 PRESENT = any_of(
@@ -51,9 +66,18 @@ PRESENT = any_of(
     "# of [the] {five} [members] (hold|held|meet|met|come|came|were|are|at)",
     "# in attendance",
     "quorum (with|of) #",
+    "(\\d+|one) of [the] #(?! (votes|days|weeks)) [{member}] [who|that] [{voted}] ({yes}|{no})",
+    "# [{member}] (and|plus) the (secretary|[building] inspector|[town] attorney|clerk) [only] {there}",
+    "(\\d+|one) votes? [out] of [the] #",
+    "(present|attendance|attending|in attendance)\\s?(:|=|-)\\s?#",
     **_WORDS,
 )
-A_PAIR = any_of("(the|a) (pair|couple) [of them] [who|that] (were|was|came)")
+A_PAIR = any_of(
+    "[just|only] a couple [of] [the] {member} [only] [that|who] (was|were|had|{there})",
+    "(just|only) [had] a couple [of] [the] {member}",
+    "(the|a) (pair|couple) [of them] [who|that] (were|was|came)",
+    **_WORDS,
+)
 """The members in attendance."""
 
 VARIANCE = any_of("variances?", "variences?", "var", "hardships?", "exceptions?", "exemption", "relief", "waiver")

@@ -8,7 +8,7 @@ from typing import Literal
 
 from assistant.amount import Amount
 from assistant.facts.tokens import Token, glued, starts_with, text_at
-from assistant.facts.vocabulary import word_set
+from assistant.facts.vocabulary import phrases, word_set
 from corpus.law import load_law
 
 Bound = Literal["about", "almost", "just over", "over", "under", "least", "most", "exact"]
@@ -61,12 +61,18 @@ _Phrases = tuple[tuple[tuple[str, ...], Bound], ...]
 
 def _by_length(table: dict[Bound, str]) -> _Phrases:
     """The phrases of a table with what they mean, the longest first."""
-    pairs = ((tuple(phrase.split()), bound) for bound, phrases in table.items() for phrase in phrases.split("|"))
+    pairs = ((tuple(phrase.split()), bound) for bound, listed in table.items() for phrase in listed.split("|"))
     return tuple(sorted(pairs, key=lambda pair: -len(pair[0])))
 
 
 _PHRASES_BEFORE, _PHRASES_AFTER, _PHRASES_BETWEEN = _by_length(_BEFORE), _by_length(_AFTER), _by_length(_BETWEEN)
-_FIRST_WORDS = frozenset(words[0] for words, _ in _PHRASES_BEFORE)
+_REACHES = phrases(
+    "reach|reaches|reached|reaching|hit|hits|make it to|makes it to|get to|gets to|get up to|gets up to|come to|comes to|"
+    "come up to|comes up to|climb to|attain|attains"
+)
+"""Words that, when they are denied, make the quantity after them one that is not reached."""
+_FIRST_WORDS = frozenset(words[0] for words in (*(words for words, _ in _PHRASES_BEFORE), *_REACHES))
+
 
 
 def bound_at(found: tuple[Token, ...], place: int) -> tuple[Bound, int] | None:
@@ -81,7 +87,8 @@ def bound_at(found: tuple[Token, ...], place: int) -> tuple[Bound, int] | None:
             if text_at(found, place - 1) in _NO_BOUND_AFTER.get(words, frozenset()):
                 return None
             return _TURNED.get(bound, bound) if _is_negated(found, place) else bound, place + len(words)
-    return None
+    reached = next((words for words in _REACHES if starts_with(found, place, words)), None)
+    return ("under", place + len(reached)) if reached is not None and _is_negated(found, place) else None
 
 
 def bound_after(found: tuple[Token, ...], place: int) -> tuple[Bound, int] | None:
@@ -94,8 +101,8 @@ def bound_between(found: tuple[Token, ...], place: int) -> tuple[Bound, int] | N
     return _following(found, place, _PHRASES_BETWEEN)
 
 
-def _following(found: tuple[Token, ...], place: int, phrases: _Phrases) -> tuple[Bound, int] | None:
-    for words, bound in phrases:
+def _following(found: tuple[Token, ...], place: int, listed: _Phrases) -> tuple[Bound, int] | None:
+    for words, bound in listed:
         if starts_with(found, place, words):
             return (bound, place + len(words)) if words[0] != "+" or glued(found[place - 1], found[place]) else None
     return None

@@ -93,7 +93,7 @@ def _windows(plain: list[Mapping[str, Any]]) -> tuple[Window, ...]:
 
 
 _TYPED: dict[Kind, Callable[[Any], Any]] = {
-    **dict.fromkeys(("area", "length", "temperature", "light", "count"), _amount),
+    **dict.fromkeys(("area", "length", "temperature", "light", "count", "ratio"), _amount),
     "share": Fraction,
     "hour": Fraction,
     "date": date.fromisoformat,

@@ -9,6 +9,7 @@ from functools import lru_cache
 from assistant.amount import Amount
 from assistant.facts.folding import folded
 from assistant.facts.forms import Form
+from assistant.facts.homophones import heard
 from assistant.facts.numbers import find_numbers
 
 WHOLE = r"(?:\d{1,4}(?!\d)|one\b)"
@@ -29,7 +30,7 @@ _BARE = (
 @lru_cache(maxsize=8)
 def numbered(text: str) -> str:
     """Folded text with spelled numbers from two up in digits, so set that every other character keeps its place."""
-    plain = folded(text)
+    plain = heard(folded(text))
     for number in find_numbers(plain):
         words = plain[number.start : number.end]
         if number.in_words and number.value.denominator == 1 and number.value > 1 and "couple" not in words:

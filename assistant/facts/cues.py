@@ -18,6 +18,9 @@ _BREAK = re.compile(
     r"^\W*(?:no|nope|nah)\b(?= (?:it|he|she|they|i|we|there|that|this|its|the|my|just|only)\b)|[.;!?:,]|"
     r"\b(?:but|however|though|although|except|yet|because|cuz|cause|so|then)\b|-{2,}| - "
 )
+_SAID_NO = re.compile(
+    r"(?: mail(?:ing)?| copy| address| addr)?\s*(?:[:=?]|- )?\s*(?:no|nope|none|not done|negative)\b(?=\s*(?:[.,;!?]|$|and\b|but\b))"
+)
 _LOOK_BACK = 60
 
 
@@ -37,7 +40,8 @@ def sayings(text: str, yes: Phrases, no: Phrases | None = None) -> Iterator[bool
     """What each match of `yes` and of `no` says once denials are heeded."""
     for phrases, meaning in ((yes, True), (no, False)):
         for match in phrases.matches(text) if phrases is not None else ():
-            yield meaning != denied(text, match.start())
+            no_after = _SAID_NO.match(text, match.end()) is not None
+            yield meaning != (no_after or denied(text, match.start()))
 
 
 def stated(text: str, yes: Phrases, no: Phrases | None = None, prevails: bool | None = None) -> bool | None:

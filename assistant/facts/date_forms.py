@@ -45,6 +45,11 @@ _SLASHED = Form(
     ("/",),
 )
 _DASHED = Form(rf"(?<![\d/.$#-])(?P<first>0\d|1[0-2])-(?P<second>0[1-9]|[12]\d|3[01])(?![-\d]){_NOT_A_COUNT}", ("-",))
+_DASHED_AFTER = Form(
+    r"(?:\b(?:dated?|dtd|issued|served|svd|filed|mailed|posted|ordered|vacated|since)(?:\s+(?:on|of|about))?:?\s+)"
+    rf"(?P<first>1[0-2]|[1-9])-(?P<second>[12]\d|3[01]|[1-9])(?![-\d]){_NOT_A_COUNT}",
+    ("-",),
+)
 _DAY_ONLY = Form(
     r"\b(?:the|on|since)\s+(?P<day>\d{1,2}\s?(?:st|nd|rd|th))\b"
     rf"(?!\s*-?(?:{_NOUNS})\b|\s+of (?:last|this|next|the) month)",
@@ -61,6 +66,11 @@ _EDGE = Form(
     r"\b(?P<edge>(?:end|last|last day|beginning|start|1st day|middle) of|mid[- ]?)(?:\s*the month of)?\s*"
     rf"{_MONTH}{_YEAR}",
     (" of", "mid"),
+)
+_EDGE_THEN_DAY = Form(
+    r"\b(?:(?:end|beginning|start|middle|1st part|last part) of|early(?: in)?|late(?: in)?|mid[- ]?)\s*"
+    rf"{_MONTH}\s*,?\s*(?:on\s+)?the\s+{_DAY}{_YEAR}",
+    ("the",),
 )
 _AFTER_MAY = Form(r"\s+(?:be|i|we|not|he|she|they|it|the|file|have|also|need|want|vote|still|appeal|ask|petition)\b")
 
@@ -107,7 +117,7 @@ def _in_digits(match: re.Match[str]) -> Iterator[DateWords]:
     if month > 12 >= day and match[0] != "24/7":
         month, day = day, month
     if year is not None or (1 <= month <= 12 and day >= 1):
-        yield DateWords(match.start(), match.end(), year, month, day)
+        yield DateWords(match.start("first"), match.end(), year, month, day)
 
 
 def _in_words(match: re.Match[str]) -> Iterator[DateWords]:
@@ -148,6 +158,7 @@ def _day_only(match: re.Match[str]) -> Iterator[DateWords]:
 
 _IN_DIGITS = ((_ISO, _in_digits), (_FULL, _in_digits), (_SPACED, _in_digits), (_SLASHED, _in_digits))
 _WITH_MONTHS = (
+    (_EDGE_THEN_DAY, _in_words),
     (_MONTH_DAYS, _both_ends),
     (_DAYS_MONTH, _both_ends),
     (_DAY_MONTH_YEAR, _in_words),
@@ -155,4 +166,4 @@ _WITH_MONTHS = (
     (_DAY_MONTH, _in_words),
     (_EDGE, _edge),
 )
-_LAST_FORMS = ((_DASHED, _in_digits), (_DAY_ONLY, _day_only))
+_LAST_FORMS = ((_DASHED, _in_digits), (_DASHED_AFTER, _in_digits), (_DAY_ONLY, _day_only))

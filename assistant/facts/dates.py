@@ -22,7 +22,7 @@ from assistant.outcome import Said, said
 
 _FUTURE = re.compile(
     r"\b(?:will|'ll|won'?t|going to|gonna|gotta|plan(?:s|ning|ned)? (?:to|on)|intend(?:s|ing)? to|next|upcoming|coming|"
-    r"expect(?:s|ing)? to|"
+    r"expect(?:s|ing)? to|suppos(?:e|ing)|assum(?:e|ing)|hypothetical(?:ly)?|"
     r"(?:i'?m|i am|we'?re|we are) (?:signing|serving|mailing|posting|filing|sending))\b"
 )
 _CLAUSE = re.compile(r"[.;!?,]|\b(?:and|but)\b")

@@ -7,8 +7,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from assistant.amount import Amount
-from assistant.facts.counts import amount_of, numbered, read_count
-from assistant.facts.dwelling_words import ADDED, BOTH, CHANGES, COUNTED, HELD, NAMED, ORDINALS, SINGLE, SIZES
+from assistant.facts.counts import amount_of, numbered, read_count, whole
+from assistant.facts.dwelling_words import (
+    ADDED,
+    BOTH,
+    CHANGES,
+    COUNTED,
+    HELD,
+    LEVELS,
+    LISTED,
+    NAMED,
+    ORDINALS,
+    SINGLE,
+    SIZES,
+)
 from assistant.facts.phrases import Phrases, any_of
 
 _LABEL = re.compile(r"(?:unit|apt|apartment|no\.?|number|#|other|floor)\s*$")
@@ -49,7 +61,10 @@ def units_total(text: str) -> Amount | None:
     if building_sizes(text):
         return building_units(text)
     plain = numbered(text)
-    for phrases in (HELD, COUNTED):
+    levels = LEVELS.first(plain)
+    if levels is not None:
+        return amount_of(levels) + Amount.exactly(whole(levels["rest"]))
+    for phrases in (HELD, COUNTED, LISTED):
         held = sorted(_counts(phrases, plain), key=lambda size: size.start)
         if held:
             return held[-1].units

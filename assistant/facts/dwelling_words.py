@@ -5,7 +5,7 @@ from __future__ import annotations
 from assistant.facts.phrases import any_of
 
 UNIT = (
-    "[dwelling|rental|housing|living] units?|ap*rt*m*nts?|apts?|apmts?|flats?|suites?|condos?|dwellings?|households?|"
+    "[dwelling|rental|housing|living] units?|ap*rt*m*nts?|dus?|apts?|apmts?|flats?|suites?|condos?|dwellings?|households?|"
     "family|families|fams?|efficiency|efficiencies|studios?|homes|tenancies"
 )
 """A dwelling unit."""
@@ -26,13 +26,17 @@ ORDINALS = ("third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "
 
 NAMED = {
     2: any_of(
-        "dup*lex*", "dublex*", "2-flat", "twin (house|home)", "side-by-sides?", "double house", "semi-detached",
+        "an? (upper|upstairs) [_] and an? (lower|downstairs)", "upper and lower", "a couple [of] [{kind}] {unit}",
+        "(in-law|mother-in-law|granny|accessory) ({unit}|suite)",
+        "dup*lex*", "du-plex*", "dublex*", "2-flat", "twin (house|home)", "side-by-sides?", "double house", "semi-detached",
         "up(per)?s? (and|&|n) (down|lower)s? [flats?]", "upper-lower",
         "upstairs-downstairs?(?! (both|has|have|got|are|is))",
         "upstairs and [a] downstairs?(?! (both|has|have|got|are|is))",
+        "[it's] (only|just) (me|us) (upstairs|downstairs|up|down) and [my|the|our|a|an] _ [_] (upstairs|downstairs|up|down)",
         "(only|just) me and [the|my|a] [one] neighbou?r", "(holds|only|just) us and (the|our) neighbou?rs?",
+        "me and (one|1) other {unit}", **_WORDS,
     ),
-    3: any_of("trip*lex*", "3-flat", "3-decker", "triple-decker"),
+    3: any_of("trip*lex*", "tri-plex*", "3-flat", "3-decker", "triple-decker"),
     4: any_of("quad*plex*", "quad", "4-flat", "fourplex*"),
     5: any_of("fiveplex*"),
     6: any_of("sixplex*"),
@@ -52,6 +56,7 @@ ADDED = any_of(
 SIZES = any_of(
     "#-plex(es)?",
     "#-{unit} [{unit}] [apartment|rental|brick|frame|wood|old|town|row] {building}",
+    "#-?u(n|nt)?s? [apartment|apt|rental|brick|frame|old] ({building}|apt|apts)",
     "(a|an|my|our|his|her|the|this|that) [old|little|small|big] #-(unit|family|fam|flat|flatter)",
     r"(\d+|one|some|most|half|any|none) [{unit}] [is|are] [out] of [the|our|my|his|all|a total of] #(?! (of|days?|"
     r"weeks?|months?|years?))",
@@ -64,12 +69,28 @@ HELD = any_of(
     "[{kind}] [{kind}] {unit}",
     "# [{kind}] {unit} (here|total|altogether|overall|all told|in all|in total|in (the|my|our) {building})",
     "all # [of] [the|my|our] [{kind}] {unit}",
+    "# (in (total|all)|altogether|all told)(?=\\s*(\\.|,|;|!|\\?|$))",
     **_WORDS,
 )
 """A count of units that a building is said to hold."""
 
+LEVELS = any_of(
+    "# [{unit}] [on] [the] {level} [floor] (and|,|&|plus) (?P<rest>\\d+|one) [more|other] [{unit}] [on] [the] {level}",
+    level="upstairs|downstairs|up|down|top|bottom|upper|lower|first|second|third|ground|main|1st|2nd|3rd|in (front|back)",
+    unit=UNIT,
+)
+"""Counts of units on two levels that make up the building."""
+
 COUNTED = any_of("# [{kind}] [{kind}] {unit}", "#-{unit}", **_WORDS)
 """Any count of units."""
+
+LISTED = any_of(
+    "{plural}[:|=] #",
+    "{plural} (=|-|is|are|total|here|count|counted)[:|=] #",
+    "{unit} (count|total|number|tally)[:|=] [is|of|=] #",
+    plural="(dus|[dwelling|rental|housing|living] units|ap*rt*m*nts|apts|flats|households|families)", **_WORDS,
+)  # fmt: skip
+"""A count that follows what it counts: "units: 3"."""
 
 BOTH = any_of("both [of] [the|my|our] [{kind}] ({unit}|halves|sides|floors|levels|places)", **_WORDS)
 """Two units."""
@@ -80,7 +101,7 @@ SINGLE = any_of(
     "they|he|she)('m|'re)? [are|am|is] (rent*|leas*|own*|let*) [out]",
     "(rent|rents|renting|rented|lease|leases|leasing|let out) [out] (a|an|the|this|my|our|his|her) [_] [_] ({house}|"
     "trailer|mobile home)(?! with)",
-    "(rental|rented|ranch|detached) ({house}|home)", "(whole|entire) house (to (my|our)sel*|is (mine|ours))",
+    "(rental|rented|ranch|detached|single) ({house}|home)", "(whole|entire) house (to (my|our)sel*|is (mine|ours))",
     "lone cabin", "(mobile|manufactured) home",
     **_WORDS,
 )  # fmt: skip

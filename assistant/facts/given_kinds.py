@@ -154,7 +154,7 @@ _WINDOW: dict[str, Callable[[Any], Any]] = {
 }
 
 CONVERT: dict[Kind, Callable[[Fact, Any, date], Any]] = {
-    **dict.fromkeys(("area", "length", "temperature", "light"), _amount),
+    **dict.fromkeys(("area", "length", "temperature", "light", "ratio"), _amount),
     "count": _count,
     "share": _share,
     "yesno": _yesno,

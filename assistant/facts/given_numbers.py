@@ -152,4 +152,5 @@ _FITTING: dict[Kind, frozenset[str]] = {
     "area": frozenset({"area", "pair", "number"}),
     "length": frozenset({"length", "number"}),
     "count": frozenset({"number"}),
+    "ratio": frozenset({"number"}),
 }

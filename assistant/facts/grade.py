@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import reduce
 from typing import Literal
@@ -19,12 +19,15 @@ Part = Literal["height", "depth", "above"]
 
 _CUES: dict[Part, str] = {
     "height": """ceiling|ceilings|clg|cieling|ceilling|sealing|floor to ceiling|floor - to - ceiling|tall|height|
-        headroom|high|clear height|room height|story height|out of""",
+        headroom|high|clear height|room height|story height|out of|ht|hgt|clear|clear ht|clg ht|clgs|h|top to bottom|
+        floor to joist|floor to rafters|interior height|inside height|stud height""",
     "depth": """below|beneath|under|underground|underneath|down|buried|deep|dirt|soil|earth|grade|in the ground|
         into the ground|in the dirt|below grade|subterranean|sunk|sunken|depth|against it|below ground|under ground|
-        lawn""",
+        lawn|gr|bg|b . g|below gr|in ground|into the dirt|in the earth|into the earth|in the soil|below avg grade|d|
+        buries|comes up|come up|sits in|under the yard|below the yard|below the lawn|below the dirt|below the soil""",
     "above": """above grade|above ground|above the ground|above the outside ground|over grade|out of the ground|
-        sticks up|sticking up|stick up|above the yard|above the lawn|exposed|aboveground|above it""",
+        sticks up|sticking up|stick up|above the yard|above the lawn|exposed|aboveground|above it|above gr|above avg grade|sticks out|stick out|sticking out|daylight|above the dirt|
+        above the soil|above outside ground|above ground level|out of the dirt""",
 }
 _PHRASES = sorted(
     ((tuple(phrase.split()), part) for part, listed in _CUES.items() for phrase in listed.split("|")),
@@ -35,6 +38,10 @@ _SIDES = word_set(
 )
 _NO_FEET = frozenset({"%", "percent", "pct", "story", "units", "unit", "bedrooms", "steps", "stairs"})
 _THE_WHOLE = frozenset({"it", "that", "the", "which", "a", "an", "its", "those", "these"})
+_JOINTS = {(",",), ("and",), (",", "and"), ("of",), ("of", "the"), ("out", "of"), ("out", "of", "the"), ("of", "its"), ("/",)}
+_CLAUSE_ENDS = frozenset({",", ".", ";", "and", "but"})
+_AFTER_SIDE = _CLAUSE_ENDS | {"", "each", "deep", "?"}
+_PAIRS_OF_SIDES = frozenset({"sides", "ends"})
 _REACH = 5
 
 
@@ -50,6 +57,7 @@ class Parts:
 def parts_of(found: tuple[Token, ...], measures: Sequence[Measure]) -> Parts:
     """The lengths by what they measure; numbers without a unit count where they are of the same kind."""
     cues = _cues(found)
+    measures = _with_late_units(found, measures)
     lengths = [one for one in measures if _is_length(found, one, measures, cues)]
     owned = owners(found, [(one.first, one.after) for one in lengths], [span for span, _ in cues])
     kinds = [
@@ -60,6 +68,24 @@ def parts_of(found: tuple[Token, ...], measures: Sequence[Measure]) -> Parts:
         part: tuple(one for one, kind in zip(lengths, kinds, strict=True) if kind == part) for part in _CUES
     }
     return Parts(named["height"], named["depth"], named["above"])
+
+
+def _with_late_units(found: tuple[Token, ...], measures: Sequence[Measure]) -> list[Measure]:
+    """The measures, the bare numbers of "47 of 95 inches" and "36, 40 and 44 in" in the unit that comes after them."""
+    told: list[Measure] = []
+    for one in reversed(measures):
+        later = told[-1] if told else None
+        listed = later is not None and later.kind == "length" and _leads_to(found, one, later)
+        if one.kind == "number" and not one.label and listed and later is not None:
+            value = one.value * later.unit
+            one = replace(one, kind="length", amount=one.amount.scaled(later.unit), value=value, unit=later.unit)
+        told.append(one)
+    return told[::-1]
+
+
+def _leads_to(found: tuple[Token, ...], one: Measure, later: Measure) -> bool:
+    between = tuple(token.text for token in found[one.after : later.first])
+    return between in _JOINTS
 
 
 def average_depth(
@@ -96,9 +122,21 @@ def _is_length(
         return False
     if following == "of":
         return text_at(found, one.after + 1) in _THE_WHOLE
+    if _is_of_side(found, one) and following in _AFTER_SIDE:
+        return True
     beside = any(cue[0] == one.after or cue[1] in {one.first, one.first - 1} for cue, _ in cues)
     named = text_at(found, one.first - 1) in _SIDES | {"of"}
     return beside or named or _is_listed(found, one, measures, cues)
+
+
+def _is_of_side(found: tuple[Token, ...], one: Measure) -> bool:
+    """Whether a side of the house is named in the same clause before the number: "back is a walkout with zero"."""
+    for token in reversed(found[max(0, one.first - _REACH) : one.first]):
+        if token.text in _SIDES:
+            return True
+        if token.text in _CLAUSE_ENDS or token.text[:1].isdigit():
+            return False
+    return False
 
 
 def _is_listed(
@@ -138,5 +176,6 @@ def _sides(found: tuple[Token, ...], one: Measure, measures: Sequence[Measure]) 
     near = [other for other in measures if one.first - _REACH <= other.first < one.first]
     counts = [other for other in near if other.kind == "number" and text_at(found, other.after) in _SIDES]
     if not counts:
-        return 2 if before[-1:] in (["sides"], ["walls"], ["ends"]) and text_at(found, one.after) == "each" else 1
+        plural = [word for word in before if word in _PAIRS_OF_SIDES]
+        return 2 if plural and "all" not in before and "every" not in before else 1
     return int(counts[-1].value) if counts[-1].value.denominator == 1 and counts[-1].value > 0 else 1

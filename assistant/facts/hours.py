@@ -46,6 +46,10 @@ _NAMED = Form(
     r"\b(?:(?P<noon>(?:12 |high )?noon(?:time)?|mid-?day|lunch ?time)|(?P<midnight>(?:12 )?mid ?ni(?:ght|te)))\b",
     ("noon", "mid", "lunch"),
 )
+_MILITARY = Form(
+    r"(?<![\d/$.,:#-])(?P<hour>[01]\d|2[0-3])(?P<minute>[0-5]\d)(?:\s*(?:hrs?|hours?|h)\b|(?<=\b0\d\d\d)(?![\d%]|[/.:-]\d))",
+    ("0", "hr", "hour", "h"),
+)
 _MAY_HOLD_ONE = re.compile(r"\d|\bone\b")
 _AT = re.compile(
     r"(?:\b(?:at|around|about|by|past|until|till?|from|between|near)\s*(?:like |about |around |maybe )?|@\s*|\bbetween "
@@ -81,6 +85,8 @@ def find_hours(text: str) -> tuple[Hour, ...]:
 def _named(plain: str) -> Iterator[Hour]:
     for match in _NAMED.matches(plain):
         yield Hour(match.start(), match.end(), Fraction(_NOON if match["noon"] else 0))
+    for match in _MILITARY.matches(plain):
+        yield Hour(match.start(), match.end(), int(match["hour"]) + Fraction(int(match["minute"]), _MINUTES))
 
 
 def _clock(plain: str, match: re.Match[str]) -> Hour | None:

@@ -7,18 +7,19 @@ from typing import Literal
 
 from assistant.facts.nearest import owners
 from assistant.facts.temperatures import Temperature
-from assistant.facts.tokens import Token, text_at
+from assistant.facts.tokens import Token, starts_with, text_at
 from assistant.facts.vocabulary import word_set
 
 Place = Literal["indoor", "outdoor"]
 
 _OUT = frozenset(
-    {"outside", "outdoors", "outdoor", "oat", "outsid", "out", "weather", "ouside", "otside", "afuera", "fuera"}
+    {"outside", "outdoors", "outdoor", "oat", "outd", "outdr", "exterior", "ambient", "os", "outsid", "out", "weather", "ouside", "otside", "afuera", "fuera"}
 )
 _IN = word_set("""
     adentro dentro inside indoors indoor here apartment apartments bedroom bedrooms room rooms house home lr br brs
     iat kitchen unit flat place thermostat thermometer den basement bathroom upstairs downstairs building nursery
-    hallway isnide insied interior living radiators furnace heater attic duplex trailer studio
+    hallway isnide insied ind indr idt apt apts bdrm bdrms bedrm livrm kit bath bthrm rm rms office
+    interior living radiators furnace heater attic duplex trailer studio
     """)
 _NOT_OUT = frozenset({"of", "for", "a", "in", "my", "the", "sick", "about", "that"})
 _BEFORE_OUT = frozenset(
@@ -45,6 +46,9 @@ _BEFORE_OUT = frozenset(
     }
 )
 _CLAUSE_ENDS = frozenset({",", ".", ";", "?", "!", "and", "but", "when", "while", "with"})
+_AFTER_IN = _CLAUSE_ENDS | frozenset({"", "/", ":", "=", "-", ")", "|", "w", "vs"})
+_SIDES: dict[tuple[str, ...], Place] = {("i", "/", "s"): "indoor", ("o", "/", "s"): "outdoor"}
+"""The builder's "I/S" and "O/S"."""
 _COLDEST_INDOORS, _WARMEST_WINTER = 33, 50
 """Without any word a temperature below the first is outdoors; of two, one below the second is."""
 
@@ -56,11 +60,34 @@ def places_of(found: tuple[Token, ...], said: Sequence[Temperature], asked: Plac
     """
     cues = [(place, kind) for place in range(len(found)) if (kind := _cue(found, place)) is not None]
     owned = owners(found, [(one.first, one.after) for one in said], [(place, place + 1) for place, _ in cues])
-    kinds = [None if cue is None else cues[cue][1] for cue in owned]
+    kinds = [
+        None if cue is None or _is_of_another(found, place, owned, said, cues) else cues[cue][1]
+        for place, cue in enumerate(owned)
+    ]
     places: list[Place | None] = [
         "outdoor" if _is_below_zero(one) and kind == "indoor" else kind for one, kind in zip(said, kinds, strict=True)
     ]
     return _likely(said, places, asked)
+
+
+def _is_of_another(
+    found: tuple[Token, ...],
+    place: int,
+    owned: Sequence[int | None],
+    said: Sequence[Temperature],
+    cues: Sequence[tuple[int, Place]],
+) -> bool:
+    """Whether the only word for the outdoors stands in the clause of another temperature: "it was 68.2, outside 14"."""
+    cue = owned[place]
+    if cue is None or cues[cue][1] == "indoor" or owned.count(cue) == 1:
+        return False
+    apart = [_ends_between(found, one, cues[cue][0]) for one, own in zip(said, owned, strict=True) if own == cue]
+    return _ends_between(found, said[place], cues[cue][0]) and not all(apart)
+
+
+def _ends_between(found: tuple[Token, ...], one: Temperature, cue: int) -> bool:
+    start, end = (one.after, cue) if cue >= one.after else (cue, one.first)
+    return any(token.text in _CLAUSE_ENDS for token in found[start:end])
 
 
 def _cue(found: tuple[Token, ...], place: int) -> Place | None:
@@ -69,8 +96,11 @@ def _cue(found: tuple[Token, ...], place: int) -> Place | None:
         return None
     if word in _OUT:
         return "outdoor"
-    if word in {"in", "ins"} and (not after or after in _CLAUSE_ENDS):
+    if word in {"in", "ins"} and after in _AFTER_IN:
         return "indoor"
+    side: Place | None = next((side for words, side in _SIDES.items() if starts_with(found, place, words)), None)
+    if side is not None:
+        return side
     return "indoor" if word.removesuffix("'s") in _IN else None
 
 

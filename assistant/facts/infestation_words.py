@@ -28,7 +28,7 @@ _WORDS = {
 }
 
 OUT_OF = any_of(
-    r"(?P<part>\d+|one) [{unit}|infested] [is|are] [out] of [the|our|my|his|a total of] (?P<whole>\d+|one)(?! (days?|"
+    r"(?P<part>\d+|one) [{unit}|infested|tenants?|renters?|households?] [is|are] [out] of [the|our|my|his|a total of] (?P<whole>\d+|one)(?! (days?|"
     r"weeks?|months?|years?))",
     **_WORDS,
 )
@@ -43,7 +43,7 @@ LABELS = any_of(
 
 COUNTED = any_of(
     "# [of] [the|my|our|other] (tenants|renters|neighbou?rs) (have|has|got|complain*|report*)",
-    "# [of|the|my|our|other|different|separate] [infested|upper|lower|adjacent|neighboring] {unit}",
+    "# [of] [the|my|our|his|her|their|these|those|other|different|separate] [infested|upper|lower|adjacent|neighboring] {unit}",
     **_WORDS,
 )
 """A count of units."""
@@ -59,6 +59,8 @@ NOT_ONE = any_of(
 PAIR = any_of(
     "both [of] [the|my|our|his|infested] [upper|lower|upstairs|downstairs] {place}",
     "both of us",
+    "both [are|were|got|have|has|seem] [badly|heavily|now] (infested|have|has|got|full|crawling|overrun|affected)",
+    "{place} (and|&|n|plus|,) [the|my|our|her|his|a] [_] {place} (both|are both|have both|each)",
     "(upstairs|upper|up) [{unit}] (and|&|n|plus|also) [the] (downstairs|lower|down)(?! (flats|duplex))",
     "(downstairs|lower) [{unit}] (and|&|n|plus) [the] (upstairs|upper) [{unit}]",
     "(me|us|mine|ours|my ({unit}|place)|our ({unit}|place)) (and|&|n|plus|along with) [the|my|our] [_] ({place}|"
@@ -86,7 +88,9 @@ MANY = any_of(
     "({near}|{others}) [_] [_] {have}",
     "(neighbou?rs?|buddy|friend|lady|guy|man|woman|family|tenants?) ... (too|as well|so do (i|we|mine)|also)",
     "from (apartment|unit|flat|place|apt|room) to (apartment|unit|flat|place|apt)",
-    "spread* (to|through|into|all)", "it's spread", "each of us", "half [of] [the|my|our] {unit}",
+    "spread* (to|through|into|all)", "it's spread", "so (is|are|was|were|does|do|did|has|have) (the|my|our|his|her|their|"
+    "#|mine|ours|every*|half|most|{near}|{others})",
+    "({near}|{others}|roommates) (and|&|n) (i|me|us|we)", "(he|she|they|i|we) (has|have|got|had) (them|it|em|'em) too", "each of us", "half [of] [the|my|our] {unit}",
     "split the cost with (the|my) neighbou?r",
     r"at [the] \w+'?s?'?, at (ours|mine)", "multi-unit infest*",
     **_WORDS,
@@ -102,6 +106,8 @@ NO_OTHERS = any_of(
     "[_] [_] [is|are|has|have] (clean|clear|fine|ok|okay|free|none|no bugs|no pests|no mice|not got)",
     "({others}|neighbou?rs?|upstairs|downstairs) [_] [_] (don't|do not|doesn't|does not|haven't|hasn't) (have|got|"
     "seen?|get)",
+    "({others}|neighbou?rs?|upstairs|downstairs|nobody else|the rest) (don't|doesn't|haven't|hasn't|do not|does not|ain't|aren't)"
+    "(?=\\s*(\\.|,|;|!|\\?|$))",
     "no (bugs|mice|rats|roaches|pests|ants) (at|in) (theirs|the others?)",
     "others? [_] [_] [and] there's nothing",
     "none [in|at] [the] (upstairs|downstairs|next door|others?|upper|lower)",
@@ -139,7 +145,11 @@ COMMON_ONLY = any_of(
 """Shared parts only."""
 
 NONE_INSIDE = any_of(
-    "(none|nothing|not|no bugs|no mice) [_] (in|inside) [the|any|any of the|our|my] [actual] {unit}", **_WORDS
+    "(none|nothing|not|never|no bugs|no mice|no rats|no pests) [_] [_] (in|inside|within) [the|any|any of the|our|my|"
+    "a|any one|anyone's|anybody's|any tenant's|people's|tenants'|nobody's] [actual|one|single|individual|dwelling] "
+    "{unit}",
+    "no [actual|individual|dwelling] {unit} [itself|themselves] [is|are|has|have] [been] (infested|affected|got|any)",
+    **_WORDS,
 )
 """No unit at all."""
 

@@ -14,7 +14,7 @@ from assistant.facts.vocabulary import word_set
 
 _ENDS_OF_LENGTH = word_set("""
     x by in wide long tall high deep across from away off apart below above under over up down and or to but is
-    square . , ; : ? ! ) -
+    square . , ; : ? ! ) - ceiling ceilings clg headroom height clear
     """)
 
 

@@ -9,11 +9,15 @@ from assistant.amount import Amount
 from assistant.facts.bounds import Bound, between, bound_after, bound_at, bounded
 from assistant.facts.numbers import number_at
 from assistant.facts.tokens import Token, after_hyphen, text_at, tokens
+from assistant.facts.units import length_unit_at
 from corpus.law import load_law
 
 _FEET = frozenset({"foot", "feet", "ft", "ft.", "f"})
-_CANDLES = frozenset({"candle", "candles", "candel", "candels", "cd", "c"})
-_FOOT_CANDLES = frozenset({"footcandle", "footcandles", "fc", "fcs", "ftc", "ftcd", "footcandels", "footcandel"})
+_CANDLES = frozenset({"candle", "candles", "candel", "candels", "cd", "c", "cndl", "cndls", "cand", "cands"})
+_FOOT_CANDLES = frozenset({"footcandle", "footcandles", "fc", "fcs", "ftc", "ftcd", "footcandels", "footcandel",
+    "footcndls", "footcndl", "ftcandles", "ftcandle", "ftcndls", "ftcs", "footcand", "fcd"})
+_LEADS = frozenset({":", "=", "is", "was", "at", "are", "reading", "of", "only", "about"})
+_LONGEST_UNIT = 4
 _LUX = frozenset({"lux", "lx", "luxes"})
 
 
@@ -60,6 +64,8 @@ def light_at(found: tuple[Token, ...], place: int) -> Light | None:
     if number is None or number[0].label:
         return None
     scale, after = _unit(found, number[1])
+    if scale is None and length_unit_at(found, after) is None:
+        scale = _unit_before(found, place)
     joint = text_at(found, after)
     other = number_at(found, after + 1) if joint in {"to", "-", "or"} or (ranged and joint == "and") else None
     if other is not None and other[0].value > number[0].value:
@@ -85,6 +91,15 @@ def _unit(found: tuple[Token, ...], place: int) -> tuple[Fraction | None, int]:
     if word in _FEET and text_at(found, after) in _CANDLES:
         return Fraction(1), after + 1
     return None, place
+
+
+def _unit_before(found: tuple[Token, ...], place: int) -> Fraction | None:
+    """The foot-candles in a unit that leads its number: "foot-candles: 8", "lux = 40"."""
+    while text_at(found, place - 1) in _LEADS:
+        place -= 1
+    starts = (start for start in range(max(0, place - _LONGEST_UNIT), place) if text_at(found, start) != "-")
+    units = (_unit(found, start) for start in starts)
+    return next((scale for scale, after in units if after == place), None)
 
 
 def _goes_on(found: tuple[Token, ...], last: Light, one: Light) -> bool:

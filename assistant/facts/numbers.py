@@ -37,6 +37,10 @@ class Number:
     label: bool = False
 
 
+_DAY_DIGITS, _LAST_DAY = 2, 59
+"""A numeral of so many digits that is larger is no day, month, hour or minute."""
+
+
 def find_numbers(text: str) -> tuple[Number, ...]:
     """All numbers in `text`, in order. Ordinals ("12th", "twelfth") are none; "2x4" is two numbers."""
     found, numbers, place = tokens(text), [], 0
@@ -119,9 +123,19 @@ def _is_of_a_date(found: tuple[Token, ...], place: int) -> bool:
     """Whether the numeral stands in 5/12, 5/12/26, 5-12-26 or 11:30."""
     for near, far in ((place - 1, place - 2), (place + 1, place + 2)):
         mark = text_at(found, near)
-        if mark in {"/", ":"} and text_at(found, far).isdecimal():
-            return glued(found[min(near, far)], found[max(near, far)])
+        if mark in {"/", ":"} and text_at(found, far).isdecimal() and _may_be_date(found, place, far):
+            return glued(found[min(near, far)], found[max(near, far)]) and glued(
+                found[min(near, place)], found[max(near, place)]
+            )
     return False
+
+
+def _may_be_date(found: tuple[Token, ...], one: int, other: int) -> bool:
+    """Whether no numeral is above any day of a month, as in "64/20" for inside and out; a year may be."""
+    if "/" in {text_at(found, min(one, other) - 1), text_at(found, max(one, other) + 1)}:
+        return True
+    days = [int(found[place].text) for place in (one, other) if len(found[place].text) <= _DAY_DIGITS]
+    return max(days, default=0) <= _LAST_DAY
 
 
 def _written_fraction(found: tuple[Token, ...], place: int) -> tuple[Fraction, int] | None:

@@ -76,3 +76,39 @@ POSTED = any_of(
     "put [it|one|a copy] [up] on (the|my|our) [front] door",
 )  # fmt: skip
 """How a notice was served."""
+
+_HEARING = {
+    "hearing": "[petition|appeal|board|my|our|the|his|her|their|a] hearings?|hrg",
+    "when": "when|how (soon|long|quick*|fast|many days)|by (when|what (date|day))|(what|which) (date|day)|what's the latest|latest",
+    "must": "must|does|do|will|can|has|have|should|is|are|need*|would",
+}
+ABOUT_HEARING = any_of(
+    "{when} ... {must} ... {hearing}",
+    "{when} ... (hear|hearing) (me|us|him|her|them|it|the (petition|appeal|case|petitioner)|my (case|petition|appeal))",
+    "{when} ... (i|we|he|she|they|petition|appeal|case) ... heard",
+    "[the|a|my|our|his|her|their] {hearing} (when|date|day|by (when|what)|deadline|(has|have|must|needs?|got|is|can) [to] [be|"
+    "happen]|held|no later|at the latest)",
+    "(latest|last) [possible] (date|day) (for|of|to (hold|have|hear)) ... ({hearing}|case|appeal|petition)",
+    "(hold|have|set|schedul*|get|conduct) [the|my|our|a|his|her] {hearing} (by|within|no later)",
+    "{when} ... (hold|set|schedul*) (it|one|the|my|a)",
+    "latest {hearing}",
+    **_HEARING,
+)
+"""The day of the hearing is asked for."""
+
+FILED = any_of(
+    "(i|we|he|she|they|tenant|owner|landlord|ll)['ve] [have|has|had|already|just] [already|just|only|both] (filed|petitioned|appealed|"
+    "(turned|handed|put|sent|dropped|mailed|brought) [it|(my|our|the|his|her|their|a) _] (in|off)|submitted|asked for [a|the] hearing|requested [a|the] hearing)",
+    "{petition}('s)? [is|was|has been|have been|were|got] [already|now|just|all] (in|filed|submitted|received|stamped|"
+    "turned in|handed in|on file|with the)",
+    **_WORDS,
+)
+"""A petition that has come in."""
+
+SAME_DAY = {
+    "mailed": any_of("(mail*|sent|registered) [it|out|a copy] [out|on|by mail] the same (day|date|morning|afternoon)",
+        "same (day|date) [it was|by|as|it] [was] (mail*|registered|sent)"),
+    "posted": any_of("(post*|taped|stuck|nailed|tacked|put) [it|up|a copy] [up|on the door|on the (building|house)] the same (day|date|morning|"
+        "afternoon)", "same (day|date) [it was|as|it] [was] (post*|taped|stuck|tacked|nailed)"),
+}
+"""The other half of a service, done on the day of the one."""

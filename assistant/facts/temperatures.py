@@ -21,6 +21,7 @@ _OFF_BY = frozenset(
     {"under", "short", "shy", "off", "less", "too", "lower", "higher", "colder", "warmer", "hotter", "more"}
 )
 _PARTS = {"low": (0, 4), "lower": (0, 4), "mid": (4, 6), "middle": (4, 6), "high": (6, 9), "upper": (6, 9)}
+_LOW_DECADES = {("teens",): (13, 19), ("single", "digits"): (0, 9), ("singles",): (0, 9)}
 _PLURAL_TENS = {f"{word[:-1]}ies": value for word, value in TENS.items()}
 _LOWEST, _HIGHEST = -100, 300
 _BELOW_ZERO = (("below", "zero"), ("subzero",), ("sub", "zero"), ("sub", "-", "zero"))
@@ -187,6 +188,10 @@ def _decade(found: tuple[Token, ...], place: int) -> Temperature | None:
     start, after = _PARTS.get(text_at(found, place), (0, 9)), place
     if text_at(found, place) in _PARTS:
         after = after_hyphen(found, place + 1)
+    low = next((words for words in _LOW_DECADES if starts_with(found, after, words)), None)
+    if low is not None:
+        ends = _LOW_DECADES[low]
+        return Temperature(Amount(Fraction(ends[0]), Fraction(ends[1])), place, after + len(low), Fraction(ends[0]))
     word = text_at(found, after)
     plural = word.isdecimal() and text_at(found, after + 1) == "s" and int(word) % 10 == 0
     tens = int(word) if plural and word.isascii() else _PLURAL_TENS.get(word)

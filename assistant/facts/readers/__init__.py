@@ -1,0 +1,1 @@
+"""One reader for the facts of each calculator."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from fractions import Fraction
 from functools import reduce
 from typing import Any
 
@@ -26,9 +25,12 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     depth, averaged = average_depth(found, parts.depths, measures)
     if height is None and depth is not None and parts.above:
         height = depth + parts.above[0].amount
+    share = share_below(text, found) if depth is None else None
     if depth is None and height is not None:
-        depth = _depth_from_rest(height, parts.above) or _depth_from_share(height, share_below(text, found))
-    facts: dict[str, Any] = {"clear_height_ft": height, "depth_below_grade_ft": depth}
+        depth = _depth_from_rest(height, parts.above) or _depth_from_share(height, share)
+    if depth is not None and height is not None:
+        share = None
+    facts: dict[str, Any] = {"clear_height_ft": height, "depth_below_grade_ft": depth, "share_below": share}
     used: Sequence[Measure] = [*parts.heights[:1], *parts.depths]
     if asked in facts and facts[asked] is None:
         used = [one for one in measures if one.kind in {"number", "length"}][:1]
@@ -45,8 +47,8 @@ def _depth_from_rest(height: Amount, above: Sequence[Measure]) -> Amount | None:
     return Amount.exactly(height.exact - over.exact)
 
 
-def _depth_from_share(height: Amount, share: Fraction | None) -> Amount | None:
-    return None if share is None else height.scaled(share)
+def _depth_from_share(height: Amount, share: Amount | None) -> Amount | None:
+    return None if share is None or share.exact is None else height.scaled(share.exact)
 
 
 def _assumed(used: Sequence[Measure]) -> tuple[Said, ...]:

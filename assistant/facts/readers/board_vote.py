@@ -21,6 +21,11 @@ _SPLIT = re.compile(
 _REQUIRED = re.compile(
     r"\b(?:req(?:'?d|uire[sd]?)?|needs?|needed|must|does it take|is it|how many)\b[^.;]{0,30}$|\bmust\b|\brequire"
 )
+_ROLL = re.compile(
+    r"\b(?P<side>ayes?|yeas?|yes|for|in favou?r|nays?|noes|no|against|opposed)\s*:\s*"
+    r"(?P<names>(?!yes|no\b)[a-z][a-z' ]*(?:(?:,| and |&)[a-z' ]+)*)(?=\s*(?:[.;/?!]|$|,\s*(?:nays?|noes|no|against|opposed)))"
+)
+_AND = re.compile(r",| and |&")
 _NONE = re.compile(r"^\W*(?:none|no one|nobody|no)\b")
 
 
@@ -44,10 +49,15 @@ def _votes(plain: str) -> dict[str, Amount | None]:
     split = _SPLIT.search(plain)
     if split is not None:
         return _split_votes(split, words.DENIED.said_in(plain))
+    called = _roll_call(plain)
+    if called:
+        return {"for": called.get("for"), "against": called.get("against")}
     together = words.ALL_FOR.said_in(plain)
     votes = _first(words.FOR, plain) or (_everyone(plain) if together else None)
     if votes is None and words.VARIANCE.said_in(plain):
         votes = _first(words.VOTES, plain)
+    if votes is not None and votes.exact and words.NO_VOTE.said_in(plain):
+        votes = Amount.exactly(votes.exact - 1)
     against_them = _first(words.AGAINST, plain) or _other_side(plain)
     if against_them is None and (together or words.NONE_AGAINST.said_in(plain)):
         against_them = Amount.exactly(0)
@@ -60,6 +70,16 @@ def _split_votes(split: re.Match[str], denied: bool) -> dict[str, Amount | None]
     if denied and votes > against:
         votes, against = against, votes
     return {"for": Amount.exactly(votes), "against": Amount.exactly(against)}
+
+
+def _roll_call(plain: str) -> dict[str, Amount]:
+    """The votes of a roll call: "ayes: Smith, Jones; nays: none"."""
+    called = {}
+    for match in _ROLL.finditer(plain):
+        side = "against" if match["side"].startswith(("n", "ag", "op")) else "for"
+        names = [name for name in _AND.split(match["names"]) if name.strip(" .")]
+        called[side] = Amount.exactly(0 if _NONE.match(match["names"]) else len(names))
+    return called if any(amount.exact for amount in called.values()) else {}
 
 
 def _everyone(plain: str) -> Amount | None:

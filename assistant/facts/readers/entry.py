@@ -17,7 +17,7 @@ _WORDS = {
     "proof": (
         "[town|official|photo|picture] [his|her|their|proper|some|any|a|an|the|my] [town|official|photo|picture|"
         "town's] "
-        "(i\\.?d\\.?|ids|identification|ident|badge|credentials?|business card|card from the town|id card|papers? [to] "
+        "(i\\.?d\\.?|ids|identification|ident|badge|credentials?|business card|card from the town|id card|cards?|papers? [to] "
         "prov*|license)"
     ),
     "him": "him|her|them|it|the (inspector|guy|man|lady|town guy|inspection)|inspector",
@@ -29,10 +29,16 @@ _WORDS = {
 _SHOWED = any_of(
     "(show|showed|shown|shows|showing|flash|flashed|present|presented|produc(ed|es)|had|has|held up|waved|waving|"
     "display(ed)?|gave|give|"
-    "pulled out|wearing|wore|carried|carrying|with|saw|seen|provided) [me|us|him|her|them|to me|up] {proof}",
+    "pulled out|wearing|wore|carried|carrying|with|w/|saw|seen|provided) [me|us|him|her|them|to me|up] {proof}",
     "{proof} [was|were|is|had been] (shown|showed|presented|produced|on him|on her|displayed|provided)",
     "and (his|her|their) {proof}",
-    "identified (himself|herself|themselves)",
+    "(proper|valid|official|good|correct) {proof}",
+    "and {proof}",
+    "(?<=,\\x20){proof}(?=\\s*(,|;|\\.|$|at ))",
+    "identified [(himself|herself|themselves)]",
+    "id'd",
+    "(i\\.?d\\.?|identification|badge|credentials?)\\s?(:|-|=)?\\s?(ok|okay|yes|good|fine|verified|checked|valid|proper|in order|"
+    "shown|presented|produced|given)",
     "proved who",
     **_WORDS,
 )
@@ -43,6 +49,8 @@ _NO_PROOF = any_of(
     "(never|{notlet}) identif*",
     "asked ... {proof} ... {notlet} (show|give|produce)",
     "without (card|paper|identifying)",
+    "(refus* to|{notlet}|declin* to) (say|tell|give|prove|state) [me|us|him|her] (who|[his|her|their|a] name)",
+    "(i\\.?d\\.?|identification|badge|credentials?)\\s?(:|-|=)?\\s?(no|none|not shown|refused|missing)",
     **_WORDS,
 )
 _LET_IN = any_of(
@@ -54,6 +62,12 @@ _LET_IN = any_of(
     "permitted)",
     "with (my|our|her|his|their|the (tenant|owner|occupant)'s) {okay}",
     "opened (the|my) door (for|to) {him}",
+    "opened up (for|to) {him}",
+    "said [that] (he|she|they|{him}) (could|can|may|might) (come|enter|look|go)",
+    "consent of [the] {occupant}",
+    "(with|w/|by) [full|free|oral|verbal|written] (consent|permission)",
+    "(consent|permission|entry|access)\\s?(:|-|=)?\\s?(ok|okay|yes|given|granted|obtained|allowed)",
+    "(nobody|no one) (objected|minded|complained)",
     **_WORDS,
 )
 _TURNED_AWAY = any_of(
@@ -68,9 +82,15 @@ _TURNED_AWAY = any_of(
     r"(walked|barged|burst|pushed|broke|snuck) [right|straight|just] (in|inside|past me)(?=\W*$)",
     "turn(ed|ing|s)? {him} (away|off|down)",
     "(pushed|shoved|barged|burst) [his way|her way] past (me|us)", "(barged|burst|broke) in",
-    "slammed the door", "let (himself|herself|themselves) in", "(no one|nobody) [was] home", "kept {him} out",
+    "(slam*|shut|clos*) [the|my|our|her|his] door ... (face|on {him})", "slammed the door", "let (himself|herself|themselves) in", "(no one|nobody) [was] home", "kept {him} out",
     "refused entry",
     "no consent",
+    "(consent|permission|entry|access|admission)\\s?(:|-|=)?\\s?[was|is] (denied|refused|withheld|declined|no|not given|not "
+    "granted)",
+    "{notlet} want {him} [to] [in|inside|here|around|come|enter]",
+    "(denied|refused|declined|withheld) (consent|permission|entry|access|admission)",
+    "(?<!will\\x20)(?<!ll\\x20)come back (with|w/|when|after) [you|he|they] [have|has|get|got] [a|your|the] {warrant}",
+    "(not|no entry|nobody gets in|stay out) (without|w/o|unless) [you|he|they] [have|has|get|got] [a|the] {warrant}",
     **_WORDS,
 )  # fmt: skip
 _HAS_WARRANT = any_of(

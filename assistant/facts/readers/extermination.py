@@ -46,6 +46,8 @@ _TIGHT = any_of(
     "{part} [and _] (seal|fit|close) (fine|tight|tightly|well|good|properly)",
     "tight as a drum",
     "screens? (is|are) [all] (fine|good|intact|ok|okay|new)",
+    "(maintained|kept|protected|sealed|secured|secure|closed up|tight|proofed) against [any|all|the] [_] {pest}",
+    "({pest} [or _]) (can't|cannot|can not|couldn't|won't) [possibly] (get|come) in",
     **_WORDS,
 )
 _OPEN = any_of(

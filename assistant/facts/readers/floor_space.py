@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 from fractions import Fraction
+from functools import reduce
 
 from assistant.amount import Amount
 from assistant.facts.asking import is_asked_about
@@ -14,6 +15,7 @@ from assistant.facts.found import Found
 from assistant.facts.lowest import lowest
 from assistant.facts.measures import Measure, find_measures
 from assistant.facts.number_words import SMALL
+from assistant.facts.stories import Part, whole_home
 from assistant.facts.tokens import Token, text_at, tokens
 from assistant.facts.vocabulary import word_set
 from assistant.facts.windows.sizes import floor_area
@@ -24,6 +26,7 @@ _UNITS = word_set("""
     upstairs downstairs cabin cottage rental adu lofts loft place trailer camper bungalow condo conversion du dus
     side sides efficiency mobile
     """)
+_SEVERAL = word_set("units apartments apts flats duplex triplex fourplex studios tenants")
 _WHOLES = frozenset({"house", "building", "total", "altogether", "lot", "together", "whole", "overall", "combined"})
 _SPLITS = frozenset({"split", "divide", "dividing", "carve", "carving", "splitting", "into", "cut"})
 _ROOMS = frozenset({"bedroom", "kitchen", "room", "bathroom", "br", "garage", "basement", "porch", "deck", "yard"})
@@ -48,7 +51,26 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     sizes = [one for one in told if not _is_part_of(found, one)]
     if not sizes and asked == "floor_sqft":
         sizes = [one for one in measures if one.value > 0][:1]
-    return _found(_own(found, sizes, text))
+    parts = () if _has_several_units(found, text) else whole_home(text, found, sizes)
+    return _summed(parts) if parts else _found(_own(found, sizes, text))
+
+
+def _has_several_units(found: tuple[Token, ...], text: str) -> bool:
+    """Whether the sizes may be of several units and not of the floors of one."""
+    many = units_total(text)
+    return bool({token.text for token in found} & _SEVERAL) or (many is not None and many.at_least(Fraction(2)) is True)
+
+
+def _summed(parts: Sequence[Part]) -> Found:
+    """The home's floor space, of all its parts together."""
+    sized = [(floor_area(one), times) for one, times in parts]
+    areas = [area.scaled(times) for (area, _, _), times in sized if area is not None]
+    problems = tuple(wrong for (_, _, wrong), _ in sized if wrong is not None)
+    if problems:
+        return Found({}, (), problems)
+    whole = reduce(Amount.__add__, areas)
+    assumed = [taken for (_, taken, _), _ in sized if taken is not None]
+    return Found({"floor_sqft": whole}, (*assumed, Said("assumed.floors_together", {"floor": whole})))
 
 
 def _is_feet_for_area(one: Measure) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from assistant.facts.asking import is_asked_about
 from assistant.facts.dwelling_units import read_units, units_total
 from assistant.facts.found import Found
+from assistant.facts.homes import homes
 from assistant.facts.light import bare_light, find_lights
 from assistant.facts.lowest import lowest
 from assistant.facts.tokens import tokens
@@ -20,6 +21,6 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     light, assumed = lowest(lights)
     if light is None and asked == "foot_candles":
         light = bare_light(text)
-    units = read_units(text) if asked == "units_total" else units_total(text)
+    units = read_units(text) if asked == "units_total" else homes(text) or units_total(text)
     facts: dict[str, Any] = {"units_total": units, "foot_candles": light}
     return Found({name: value for name, value in facts.items() if value is not None}, assumed)

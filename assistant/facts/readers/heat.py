@@ -47,7 +47,7 @@ def _place_of(asked: str | None) -> Place | None:
 
 
 def _indoor(found: tuple[Token, ...], said: Sequence[Temperature]) -> tuple[list[Amount], list[Amount], bool | None]:
-    """The readings, the settings, and whether a setting says that the heat is up: above every reading, or alone."""
+    """The readings, the settings, and whether a setting says that the heat is up: above every reading; or down: reached, or alone."""
     settings = [one.amount for one in said if is_setting(found, one.first)]
     readings = [one.amount for one in said if not is_setting(found, one.first)]
     if not settings:
@@ -55,5 +55,9 @@ def _indoor(found: tuple[Token, ...], said: Sequence[Temperature]) -> tuple[list
     if not readings:
         return [], settings, False
     highest = settings[0].exact
-    exceeds = highest is not None and all(reading.less_than(highest) for reading in readings)
-    return readings, settings, True if exceeds else None
+    if highest is None:
+        return readings, settings, None
+    if all(reading.less_than(highest) for reading in readings):
+        return readings, settings, True
+    reached = all(reading.at_least(highest) for reading in readings)
+    return readings, settings, False if reached else None

@@ -22,12 +22,15 @@ _STOP = re.compile(
 _GONE_AFTER = re.compile(
     r"^[^.;,!?]{0,25}\b(?:missing|left (?:off|out)|not (?:there|in it|included|given|mentioned|listed|stated)|absent|"
     r"omitted|lacking)\b|"
-    r"^ (?:not|isn'?t|aren'?t|never) "
+    r"^ (?:not|isn'?t|aren'?t|never) |"
+    r"^[^.;,!?\w]*(?:(?:list|advice|info|procedure|limit|refs?|references?) ?)?[:=]? ?(?:no|none|n)\b(?=\W*(?:$|[.;,]))"
 )
 _INVERTED = re.compile(
     r"\b(?:is|are|was|do|does|did|should|must|has|have)n'?t (?:he|she|they|it|that|this|we|you|the \w+)\b"
     r"(?! (?:is|was|has|says?|never))[^.;!?]{0,60}$"
 )
+
+_ASKED = re.compile(r"\b(?:does|do|did|is|are|must|should|has to|have to|needs?(?: to)?|which|what|supposed to)\b[^.;:]*$")
 
 
 def read(text: str, today: date, asked: str | None = None) -> Found:
@@ -45,19 +48,31 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
 
 def _parts(plain: str, asked: bool) -> tuple[tuple[str, ...] | None, tuple[Said, ...]]:
     """The parts that are there, and what was taken for granted."""
-    found = {name: _is_there(plain, phrases) for name, phrases in words.PARTS.items()}
+    if words.MINE_LACKS.said_in(plain):
+        found = {name: False if phrases.said_in(plain) else None for name, phrases in words.PARTS.items()}
+    else:
+        found = {name: _is_there(plain, phrases) for name, phrases in words.PARTS.items()}
     there = tuple(name for name in PARTS if found[name])
     gone = tuple(name for name in PARTS if found[name] is False)
     unsaid = len(there) + len(gone) < len(PARTS)
     if asked and any(match[0] == plain.strip(" .!") for match in words.NOTHING.matches(plain)):
         return (), ()
-    if words.EVERYTHING.said_in(plain) and (asked or gone) and not there:
+    if (words.EVERYTHING.said_in(plain) and (asked or gone) and not there) or _all_there(plain):
         return tuple(name for name in PARTS if name not in gone), ()
     if gone:
         return tuple(name for name in PARTS if name not in gone), (said("assumed.parts_taken_there"),) * unsaid
-    if len(there) >= _ENOUGH or (asked and there):
+    listed = len(there) >= _ENOUGH - words.ASKS_WHETHER_ALL.said_in(plain)
+    if listed or (there and (asked or words.ONLY.said_in(plain))):
         return there, (said("assumed.parts_taken_missing"),) * unsaid
     return None, ()
+
+
+def _all_there(plain: str) -> bool:
+    """Whether the text says that all parts are there, and does not ask it."""
+    return any(
+        not _lacks(plain, match) and not _ASKED.search(plain[: match.start()])
+        for match in words.ALL_THERE.matches(plain)
+    )
 
 
 def _is_there(plain: str, phrases: Phrases) -> bool | None:

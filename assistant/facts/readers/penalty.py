@@ -8,10 +8,11 @@ from typing import Any
 
 from assistant.amount import Amount
 from assistant.facts.answers import told
-from assistant.facts.counts import amount_of, numbered, read_count
+from assistant.facts.counts import amount_of, numbered, read_count, whole
 from assistant.facts.date_ranges import DateRange, find_range
 from assistant.facts.dates import read_date
 from assistant.facts.durations import Span, find_durations
+from assistant.facts.dwelling_words import UNIT
 from assistant.facts.found import Found
 from assistant.facts.phrases import any_of
 from assistant.outcome import Said, said
@@ -21,6 +22,15 @@ _COUNTED = any_of(
     "(violations?|violashuns?|viols?|counts?|offen(c|s)es|infractions?|charges?|defects|problems|things|items|"
     "citations?|tickets?|[code] sections)"
 )
+_LISTED = any_of("(violations|viols|counts|offenses)\\s?(:|=|-)?\\s?#(?! days?)")
+_EACH = any_of(
+    "# ({unit}|buildings|houses|places|rooms|properties) ... (?P<each>\\d+|one|a|1) [_] (violations?|viols?) (each|"
+    "apiece|per _|in each)",
+    "(?P<each>\\d+|one|a|1) [_] (violations?|viols?) (each|apiece|per _|in each|in every) [of|for|in] [the|my] # ({unit}|"
+    "buildings|houses|places|rooms|properties)",
+    unit=UNIT,
+)
+_DAYS_LISTED = any_of("(?<!of\\x20)days\\s?(:|=|-)?\\s?#")
 _BOTH = any_of("both (violations|counts|charges|the _ and the _)")
 _EITHER = re.compile(r"\bcounts? or \d")
 _GIVEN_TO = re.compile(
@@ -45,7 +55,8 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     if asked in {"first_day", "last_day"}:
         return _one_day(text, today, asked, facts)
     length = _length(text, plain)
-    facts["days"] = _in_days(length, today)
+    listed = _DAYS_LISTED.first(plain)
+    facts["days"] = _in_days(length, today) if length or listed is None else amount_of(listed)
     found = told(facts, text, asked, {"days": _bare_days, "violations": read_count})
     return Found(found, _taken(length, today))
 
@@ -97,6 +108,12 @@ def _violations(plain: str) -> Amount | None:
     counts = [amount_of(match) for match in _COUNTED.matches(plain)]
     if _BOTH.said_in(plain):
         return Amount.exactly(2)
+    each = _EACH.first(plain)
+    if each is not None:
+        return amount_of(each).scaled(1 if each["each"] == "a" else whole(each["each"]))
+    listed = _LISTED.first(plain)
+    if listed is not None and not counts:
+        return amount_of(listed)
     return counts[0] if len(counts) == 1 and not _EITHER.search(plain) else None
 
 

@@ -12,7 +12,15 @@ from assistant.facts.counts import numbered
 from assistant.facts.cues import stated
 from assistant.facts.dates import Mention, find_dates, read_date
 from assistant.facts.found import Found
-from assistant.facts.petition_words import BY_MAIL, CUES, IN_PERSON, POSTED
+from assistant.facts.petition_words import (
+    ABOUT_HEARING,
+    BY_MAIL,
+    CUES,
+    FILED,
+    IN_PERSON,
+    POSTED,
+    SAME_DAY,
+)
 from assistant.facts.tags import tag
 from assistant.facts.yesno import read_yesno
 
@@ -29,7 +37,7 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     now = _stated_today(text, plain, today)
     tagged = _tagged(plain, find_dates(text, now or today), asked)
     facts: dict[str, Any] = {name: mention.day for name, mention in tagged.items()}
-    facts |= {"today": now, "how": _how(plain)}
+    facts |= {"today": now, "how": _how(plain), "about_hearing": _about_hearing(plain)}
     bare = {name: lambda words: _bare_day(words, now or today) for name in _DATES}
     mentions = {mention.start: mention for mention in tagged.values()}.values()
     return Found(
@@ -65,7 +73,7 @@ def _tagged(plain: str, mentions: tuple[Mention, ...], asked: str | None) -> dic
         if name in _DATES:
             tagged.setdefault(name, mention)
         other = {"mailed": "posted", "posted": "mailed"}.get(name)
-        if other is not None and _both_acts(plain, mention):
+        if other is not None and (_both_acts(plain, mention) or SAME_DAY[other].said_in(plain)):
             tagged.setdefault(other, mention)
     if "filed" in tagged:
         tagged["filed"] = _not_before(tagged["filed"], _begun(tagged))
@@ -113,6 +121,14 @@ def _both_acts(plain: str, mention: Mention) -> bool:
         return False
     first, second = sorted(spans[-1] for spans in acts)
     return bool(_TOGETHER.match(plain[first[1] : second[0]]))
+
+
+def _about_hearing(plain: str) -> bool | None:
+    """True where a petition has come in and the day of the hearing is asked for.
+
+    A question for the rule alone ("how soon must a hearing be held") tells no fact.
+    """
+    return True if FILED.said_in(plain) and ABOUT_HEARING.said_in(plain) else None
 
 
 def _how(plain: str) -> str | None:

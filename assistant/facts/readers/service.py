@@ -22,6 +22,8 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     plain = numbered(text)
     posted, mail = _posted(plain), _registered(plain)
     person = _in_person(plain, bool(posted or mail is not None or words.MAILED.said_in(plain)))
+    if words.OTHER_WAY.said_in(plain) and person is not True:
+        person, mail, posted = False, mail or False, posted or False
     facts = {
         "in_person": person,
         "served_on": _served_on(plain) if person else None,
@@ -56,6 +58,8 @@ def _registered(plain: str) -> bool | None:
     if words.EITHER_MAIL.said_in(plain):
         return None
     registered = stated(plain, words.REGISTERED)
+    if registered is None and (words.NOT_MAILED.said_in(plain) or words.POSTED_ONLY.said_in(plain)):
+        return False
     return False if registered is None and words.OTHER_MAIL.said_in(plain) else registered
 
 

@@ -7,7 +7,7 @@ from assistant.amount import Amount
 from assistant.calculators.register import calculator
 
 TODAY = date(2026, 6, 15)
-COUNTED = {"area", "length", "temperature", "light", "count"}
+COUNTED = {"area", "length", "temperature", "light", "count", "ratio"}
 
 
 @pytest.fixture

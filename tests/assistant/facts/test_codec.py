@@ -25,7 +25,7 @@ windows = st.builds(
     st.text(max_size=5),
 )
 VALUES = {
-    **dict.fromkeys(("area", "length", "temperature", "light", "count"), amounts),
+    **dict.fromkeys(("area", "length", "temperature", "light", "count", "ratio"), amounts),
     "share": fractions,
     "hour": fractions,
     "yesno": st.booleans(),

@@ -65,7 +65,7 @@ def test_the_depth_of_several_sides_is_averaged(text, depth):
     ["1/4 below grade", "62% below grade", "underground less than one-half", "a couple steps down", "half basement"],
 )
 def test_shares_and_steps_are_no_feet(text):
-    assert facts(text) == {}
+    assert facts(text).keys() <= {"share_below"}
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,52 @@
+def chat(howard, *lines, command=("chat",), **environ):
+    return howard(*command, given="".join(f"{line}\n" for line in lines).encode(), **environ)
+
+
+def test_the_greeting_says_which_howard_and_which_text(howard):
+    done = chat(howard)
+    assert (done.status, done.err) == (0, "")
+    assert "Town of Howard, not the Village of Howard" in done.out
+    assert "adopted May 2, 2000, amended June 6, 2000" in done.out
+    assert "It is not legal advice." in done.out
+
+
+def test_howard_without_a_terminal_answers_its_standard_input(howard):
+    done = chat(howard, "what is the fine for each day", command=())
+    assert (done.status, done.err) == (0, "")
+    assert "12.17" in done.out
+    assert done.out == chat(howard, "what is the fine for each day").out
+
+
+def test_no_screen_control_is_ever_written(howard):
+    assert "\x1b" not in chat(howard, "no heat", "\x1b[31mred\x1b[0m", "12.17").out
+
+
+def test_a_conversation_goes_on_line_by_line(howard):
+    told = chat(howard, "is my bedroom window big enough", "10 by 14", "one window, 3 by 3 feet").out
+    assert "No. A bedroom of 140 sq ft needs at least 14 sq ft of window; this one has 9." in " ".join(told.split())
+
+
+def test_a_number_picks_from_the_list_last_shown(howard):
+    done = chat(howard, "how big does a bedroom window have to be", "1")
+    assert done.out.count("12.06(1)(b)") > chat(howard, "how big does a bedroom window have to be").out.count(
+        "12.06(1)(b)"
+    )
+
+
+def test_quit_ends_it_and_later_lines_are_not_answered(howard):
+    assert chat(howard, "quit", "no heat").out == chat(howard).out
+    assert chat(howard, "QUIT", "no heat").out == chat(howard).out
+
+
+def test_empty_lines_are_passed_over(howard):
+    assert chat(howard, "", "   ").out == chat(howard).out
+
+
+def test_without_a_prompt_no_prompt_is_written(howard):
+    assert "\n> " not in chat(howard, "no heat").out
+
+
+def test_a_line_of_a_megabyte_and_bytes_that_are_no_text_are_answered(howard):
+    done = howard("chat", given=b"no heat " * 131_072 + b"\n\xff\xfe\n12.17\n")
+    assert (done.status, done.err) == (0, "")
+    assert "forfeiture" in done.out
