@@ -13,10 +13,11 @@ from assistant.calculators.register import calculator
 from assistant.engine import Engine
 from assistant.facts.codec import shown
 from assistant.facts.found import Found
+from assistant.facts.merge import merged
 from assistant.outcome import Outcome, Step
 from assistant.phrases import load_phrases
 from assistant.reply import Calculation, Line, Quote, Reply
-from assistant.state import Case
+from assistant.state import Case, Told
 from assistant.words import Words, load_words
 from intents.catalogue import Intent
 
@@ -27,10 +28,11 @@ def opened(name: str, intent: Intent) -> Case:
     return Case(name, intent.id, calculator(name).hold(given))
 
 
-def with_facts(case: Case, found: Found) -> Case:
-    """The case with the facts found put on top of what was known."""
-    facts = calculator(case.calculator).hold(found.facts, case.facts)
-    return replace(case, facts=facts, unknown=tuple(name for name in case.unknown if name not in found.facts))
+def with_facts(case: Case, found: Found, told: Told) -> Case:
+    """The case with the facts that a turn told put on top of what was known."""
+    facts = merged(calculator(case.calculator), case.facts, found.facts)
+    still = tuple(name for name in case.unknown if name not in found.facts)
+    return replace(case, facts=facts, unknown=still, told=(*case.told, told))
 
 
 def outcome_of(case: Case, engine: Engine, today: date) -> Outcome:

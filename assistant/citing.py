@@ -7,7 +7,7 @@ from assistant.engine import Engine
 from assistant.phrases import Phrases
 from assistant.reply import Quote, Reply
 from corpus.absence import absence
-from corpus.citation import Citation, find_citations
+from corpus.citation import find_citations
 from corpus.ordinance import Provision
 from intents.reading import read
 
@@ -26,15 +26,15 @@ def looked_up(question: str, engine: Engine, phrases: Phrases) -> Reply | None:
     beside = frozenset(phrases.cues("lookup.beside"))
     if any(word.text not in beside for word in read(rest, engine.matcher.catalogue.lexicon).words):
         return None
-    return _shown(question, found[0][0], engine, phrases)
+    return shown(question, str(found[0][0]), engine, phrases)
 
 
 def _absent(question: str, sentence: str, near: tuple[str, ...], phrases: Phrases) -> Reply:
     return Reply(question, "decline", "nonexistent-sections", 1.0, phrases["not_found.title"], sentence, near=near)
 
 
-def _shown(question: str, citation: Citation, engine: Engine, phrases: Phrases) -> Reply:
-    cite = str(citation)
+def shown(question: str, cite: str, engine: Engine, phrases: Phrases) -> Reply:
+    """A provision in its own words, with what lies under it."""
     provision = engine.law.ordinance.get(cite)
     intents = engine.matcher.targets[cite]
     key = "lookup.say" if provision.heading else "lookup.say_plain"

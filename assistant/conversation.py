@@ -14,15 +14,19 @@ from assistant.danger import danger_line
 from assistant.engine import Engine, load_engine
 from assistant.facts.found import Found
 from assistant.facts.reader import read_facts
+from assistant.followups import followed_up
 from assistant.parts import other_parts
 from assistant.phrases import Phrases, load_phrases
 from assistant.reply import Reply
-from assistant.state import START, Case, State
+from assistant.state import START, Case, State, Told
 from intents.catalogue import Intent
 from intents.matcher import Match, Matched, match
 from intents.wording import QUESTION_LIMIT, clean
 
 __all__ = ["START", "Engine", "Reply", "State", "load_engine", "pick", "respond"]
+
+CONTEXT_WORDS = 8
+"""A turn of up to so many words leans on what was said before."""
 
 START_OVER = "start-over"
 """The intent that begins the conversation anew."""
@@ -36,11 +40,11 @@ def respond(question: str, state: State, engine: Engine, today: date) -> tuple[R
     looked = looked_up(text, engine, phrases)
     if looked is not None:
         return looked, _after(looked, state)
-    matched = match(text, engine.matcher)
-    turn = continued(text, state, matched, engine, today)
+    matched = match(text, engine.matcher, _context(text, state, engine))
+    turn = continued(text, state, matched, engine, today) or followed_up(text, state, engine, phrases)
     if turn is None:
         reply, after = _opening(text, matched, engine, today, phrases)
-        turn = _with_other_parts(reply, text, matched, engine, today), after
+        turn = _with_other_parts(reply, text, matched, engine, today), _next(reply, after, state, engine)
     return _with_danger(turn[0], matched, engine), turn[1]
 
 
@@ -77,7 +81,8 @@ def _opening(
         reply = choose(text, close, engine, phrases, matched)
         return reply, _after(reply, START)
     reply = answer(text, first.intent, engine, matched, first.score)
-    return reply, START if first.intent.id == START_OVER else _after(reply, START)
+    names = _calculators(first.intent, engine)
+    return reply, _after(reply, START, opened(names[0], first.intent) if names else None)
 
 
 def _as_case(text: str, found_as: Match, engine: Engine, today: date, sure: bool) -> tuple[Reply, State] | None:
@@ -85,7 +90,7 @@ def _as_case(text: str, found_as: Match, engine: Engine, today: date, sure: bool
     intent = found_as.intent
     for name in _calculators(intent, engine):
         found = read_facts(name, text, today)
-        case = with_facts(opened(name, intent), found)
+        case = with_facts(opened(name, intent), found, Told(text))
         settled = decisive(outcome_of(case, engine, today)) and bool(found.facts)
         told = sure and name == intent.calculator and (found.facts or found.problems or particular(text, engine.lang))
         if settled or told:
@@ -98,6 +103,25 @@ def _calculators(intent: Intent, engine: Engine) -> tuple[str, ...]:
     """The intent's own calculator first, then those of the other intents of its provision."""
     siblings = engine.matcher.targets.get(intent.cite, ()) if intent.covered else ()
     return tuple(dict.fromkeys(one.calculator for one in (intent, *siblings) if one.calculator))
+
+
+def _next(reply: Reply, after: State, before: State, engine: Engine) -> State:
+    """The state after a turn that opened a subject: talk leaves things as they were, "start over" forgets them."""
+    if reply.intent == START_OVER:
+        return START
+    if reply.intent and engine.intent(reply.intent).kind == "talk":
+        return before
+    if after.case is None:
+        return replace(after, case=before.case, earlier=before.earlier)
+    return replace(after, earlier=before.case)
+
+
+def _context(text: str, state: State, engine: Engine) -> tuple[str, ...]:
+    """What a short turn is likely to be about: the section of the last answer, and what people ask next."""
+    if state.cite is None or len(text.split()) > CONTEXT_WORDS:
+        return ()
+    follow = engine.intent(state.intent).next if state.intent else ()
+    return (state.cite.split("(")[0], state.cite, *(engine.intent(name).cite for name in follow))
 
 
 def _with_other_parts(reply: Reply, text: str, matched: Matched, engine: Engine, today: date) -> Reply:

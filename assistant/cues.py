@@ -19,6 +19,11 @@ def changes(text: str, lang: str) -> bool:
     return _cue("change", lang).search(plain(text)) is not None
 
 
+def asks(text: str, lang: str) -> bool:
+    """Whether a turn has the form of a question of its own."""
+    return _cue("question", lang).search(plain(text)) is not None and not changes(text, lang)
+
+
 @cache
 def _cue(kind: str, lang: str) -> re.Pattern[str]:
     return re.compile("|".join(f"(?:{cue})" for cue in load_phrases(lang).cues(f"cues.{kind}")))

@@ -10,10 +10,19 @@ from assistant.facts.codec import from_plain, to_plain
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """One turn of a case: its words, and the fact that had been asked for."""
+
+    text: str
+    asked: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Case:
     """A case being reckoned: its calculator, the intent that led there, the facts so far, the fact just asked for.
 
-    `unknown` are facts that the person said they do not know; they are not asked for again.
+    `unknown` are facts that the person said they do not know; they are not asked for again. `told` are the turns that
+    the facts come from, so that a correction can change one of them.
     """
 
     calculator: str
@@ -21,16 +30,21 @@ class Case:
     facts: Any
     asked: str | None = None
     unknown: tuple[str, ...] = ()
+    told: tuple[Told, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Where a conversation stands: the case, the intent and citation of the last answer, the readings offered."""
+    """Where a conversation stands: the case at hand, the intent and citation of the last answer, the readings offered.
+
+    `earlier` is the case before, to which a turn may come back.
+    """
 
     case: Case | None = None
     intent: str | None = None
     cite: str | None = None
     offered: tuple[str, ...] = ()
+    earlier: Case | None = None
 
 
 START = State()
@@ -39,14 +53,13 @@ START = State()
 
 def state_to_plain(state: State) -> dict[str, Any]:
     """The state as JSON can hold it."""
-    case = state.case and {
-        "calculator": state.case.calculator,
-        "intent": state.case.intent,
-        "facts": to_plain(calculator(state.case.calculator), state.case.facts),
-        "asked": state.case.asked,
-        "unknown": list(state.case.unknown),
+    return {
+        "case": _case_to_plain(state.case),
+        "intent": state.intent,
+        "cite": state.cite,
+        "offered": list(state.offered),
+        "earlier": _case_to_plain(state.earlier),
     }
-    return {"case": case, "intent": state.intent, "cite": state.cite, "offered": list(state.offered)}
 
 
 def state_from_plain(plain: dict[str, Any]) -> State:
@@ -55,12 +68,31 @@ def state_from_plain(plain: dict[str, Any]) -> State:
     Raises:
         KeyError: a calculator or a field that this version does not have.
     """
-    held = plain["case"]
-    case = held and Case(
+    case, earlier = _case_from_plain(plain["case"]), _case_from_plain(plain["earlier"])
+    return State(case, plain["intent"], plain["cite"], tuple(plain["offered"]), earlier)
+
+
+def _case_to_plain(case: Case | None) -> dict[str, Any] | None:
+    if case is None:
+        return None
+    return {
+        "calculator": case.calculator,
+        "intent": case.intent,
+        "facts": to_plain(calculator(case.calculator), case.facts),
+        "asked": case.asked,
+        "unknown": list(case.unknown),
+        "told": [[one.text, one.asked] for one in case.told],
+    }
+
+
+def _case_from_plain(held: dict[str, Any] | None) -> Case | None:
+    if held is None:
+        return None
+    return Case(
         held["calculator"],
         held["intent"],
         from_plain(calculator(held["calculator"]), held["facts"]),
         held["asked"],
         tuple(held["unknown"]),
+        tuple(Told(text, asked) for text, asked in held["told"]),
     )
-    return State(case or None, plain["intent"], plain["cite"], tuple(plain["offered"]))

@@ -108,6 +108,7 @@ class MatchingForm(_Strict):
     subject_floor: float
     lead: float
     part_floor: float
+    context: float
 
 
 class LeaningForm(_Strict):

@@ -36,6 +36,7 @@ class Measures:
     subject_floor: float
     lead: float
     part_floor: float
+    context: float
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -79,13 +80,15 @@ class Matched:
     features: Mapping[str, tuple[int, ...]]
 
 
-def match(question: str, matcher: Matcher) -> Matched:
-    """The intents that the question may mean."""
+def match(question: str, matcher: Matcher, context: Sequence[str] = ()) -> Matched:
+    """The intents that the question may mean; `context` are citations that a follow-up is likely to be about."""
     reading = read(question, matcher.catalogue.lexicon)
     found = features(reading, matcher.catalogue.lexicon.filler)
     scores = dict(zip(matcher.weights.targets, matcher.weights.scores(found), strict=True))
     for target, gain in leaning(reading, matcher.leanings):
         scores[target] += gain
+    for target in scores:
+        scores[target] += matcher.measures.context * sum(target == cite or target.startswith(f"{cite}(") for cite in context)
     cited = {str(citation) for citation, _, _ in find_citations(question)}
     covered, outside = (_ranked(reading, scores, side, cited, matcher) for side in (True, False))
     inside = _inside(covered[0], outside[0], scores[COVERED], bool(cited), matcher.measures)

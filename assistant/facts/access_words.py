@@ -70,7 +70,8 @@ ORDERED = any_of(
 
 REPAIR = any_of(
     "{fix} ... {thing}", "{bad} ... {thing}", "{thing} ... ({bad}|repairs?|is out|went out|work)",
-    "{thing} ... (won't|doesn't|don't|will not|does not|can't|stopped|isn't|not|never|quit) [_] (flush|drain|work|clos|lock|open|heat|"
+    "{thing} ... (won't|doesn't|don't|will not|does not|can't|stopped|isn't|not|never|quit) [_] (flush|drain|work|"
+    "clos|lock|open|heat|"
     "turn on|shut|run|light|latch|hold)*",
     "no (heat|hot water)",
     "(code|required|necessary|needed|essential|emergency) (repairs?|fix*|work|alterations?)",
@@ -91,11 +92,13 @@ OTHER_PURPOSE = any_of(
     "show(ing)?s?(?! up)", "walk [_] [_] through", "buyers?", "(prospective|potential|new) (tenant|renter|buyer)s?",
     "open house", "tour",
     "photos?", "pictures?", "videos?", "apprais*", "inspect(ion|s|ing)?(?! (order|found))", "snoop*", "nos(e|y)*",
-    "look around",
+    "look around", "bring* [_] [_] (friend|buddy|relative|family|guest)s?",
+    "(to|and) (see|look at) (my|our|the) (place|apartment|unit|flat)",
     "check [up] on (me|us)", "see (how|if) (i|we)", "clean(ing|liness)? check", "paint(ing)?", "decorat*", "remodel*",
     "renovat*", "upgrad*",
     "[new] carpets?", "cosmetic", "measure", "cable", "internet", "collect [the] rent",
-    "(get|pick up|grab|fetch|retrieve|drop off|leave|move|store) [some|his|her|their|a few|old|of] [of] [his|her|their|old] (stuff|things|"
+    "(get|pick up|grab|fetch|retrieve|drop off|leave|move|store) [some|his|her|their|a few|old|of] [of] [his|her|"
+    "their|old] (stuff|things|"
     "tools|belongings|boxes|furniture|mail|junk)",
     "store (his|her|their)", "(just|to) visit", "say hi", "insurance", "lender", "bank", "evict*",
     "count [the] people", "[for] no reason",

@@ -6,7 +6,8 @@ from assistant.facts.phrases import any_of
 
 _WORDS = {
     "member": (
-        "[board|bd|voting|committee|brd] (members?|mbrs?|mems?|membrs?)|people|persons?|of them|of em|of the board|board|folks|guys|men|sitting|on "
+        "[board|bd|voting|committee|brd] (members?|mbrs?|mems?|membrs?)|people|persons?|of them|of em|of the board|"
+        "board|folks|guys|men|sitting|on "
         "the panel|judges|votes? cast"
     ),
     "voted": "voted?|voting|were|was|are|is|said|sided?|siding|went|came down",
@@ -17,7 +18,8 @@ _WORDS = {
     ),
     "no": "against|no|nay|opposed|not|dissent*|didn't|did not|don't|disagreed|to deny",
     "there": (
-        "came|come|show(ed|s|n)? [up]|present|attend*|there|heard|sat|sitting|in attendance|met|meet|turned (up|out)|made "
+        "came|come|show(ed|s|n)? [up]|present|attend*|there|heard|sat|sitting|in attendance|met|meet|turned (up|"
+        "out)|made "
         "it|"
         "at the (meeting|hearing)|in the room"
     ),
@@ -35,7 +37,10 @@ FOR = any_of(
     **_WORDS,
 )
 AGAINST = any_of(
-    "# [{member}|votes?|voters?] [{voted}] {no}", "# (nos?|nays?|noes) [votes?]", "(nays?|noes)\\s?(:|-|=)?\\s?#", "(nos?|against|opposed|votes against)\\s?(:|=)\\s?#",
+    "# [{member}|votes?|voters?] [{voted}] {no}",
+    "# (nos?|nays?|noes) [votes?]",
+    "(nays?|noes)\\s?(:|-|=)?\\s?#",
+    "(nos?|against|opposed|votes against)\\s?(:|=)\\s?#",
     "# of [the] \\d+ [{member}] [who|that] [{voted}] {no}",
     **_WORDS,
 )
@@ -44,12 +49,13 @@ ALL_FOR = any_of(
     "(all|every) [of] [the] [\\d+] [members|of them|of the members] [_] (voted|agreed|were|said|approved)", "unanimous*"
 )
 DENIED = any_of("den(y|ied|ies|ying)", "reject*", "turned down", "refused")
-NONE_AGAINST = any_of("(nobody|no one) [voted] against")
+NONE_AGAINST = any_of("(nobody|no one|none|zero|no votes?|0) [voted|was|were|is] (against|opposed|dissent*|said no)")
 ABSTAINED = any_of("# [{member}] (abstain*|recus*)", **_WORDS)
 """The votes."""
 
 NO_VOTE = any_of(
-    "(one|1) of (them|those|these|the \\d+|the (yes|ayes?) [votes?]|the votes) (was|were|is|came from|being) [from|by] [the] {official}",
+    "(one|1) of (them|those|these|the \\d+|the (yes|ayes?) [votes?]|the votes) (was|were|is|came from|being) [from|"
+    "by] [the] {official}",
     "(includ*|counting|with) [the|that of the] {official}",
     official="[town] (attorney|attorney's)|[town's] lawyer|building inspector|inspector|inspector's",
 )

@@ -19,7 +19,8 @@ _BREAK = re.compile(
     r"\b(?:but|however|though|although|except|yet|because|cuz|cause|so|then)\b|-{2,}| - "
 )
 _SAID_NO = re.compile(
-    r"(?: mail(?:ing)?| copy| address| addr)?\s*(?:[:=?]|- )?\s*(?:no|nope|none|not done|negative)\b(?=\s*(?:[.,;!?]|$|and\b|but\b))"
+    r"(?: mail(?:ing)?| copy| address| addr)?\s*(?:[:=?]|- )?\s*(?:no|nope|none|not done|"
+    r"negative)\b(?=\s*(?:[.,;!?]|$|and\b|but\b))"
 )
 _LOOK_BACK = 60
 

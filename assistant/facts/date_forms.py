@@ -46,7 +46,7 @@ _SLASHED = Form(
 )
 _DASHED = Form(rf"(?<![\d/.$#-])(?P<first>0\d|1[0-2])-(?P<second>0[1-9]|[12]\d|3[01])(?![-\d]){_NOT_A_COUNT}", ("-",))
 _DASHED_AFTER = Form(
-    r"(?:\b(?:dated?|dtd|issued|served|svd|filed|mailed|posted|ordered|vacated|since)(?:\s+(?:on|of|about))?:?\s+)"
+    r"(?:\b(?:dated?|dtd|issued|served|svd|filed|mailed|posted|ordered|vacated?|since)(?:\s+(?:on|of|about))?:?\s+)"
     rf"(?P<first>1[0-2]|[1-9])-(?P<second>[12]\d|3[01]|[1-9])(?![-\d]){_NOT_A_COUNT}",
     ("-",),
 )
@@ -117,7 +117,8 @@ def _in_digits(match: re.Match[str]) -> Iterator[DateWords]:
     if month > 12 >= day and match[0] != "24/7":
         month, day = day, month
     if year is not None or (1 <= month <= 12 and day >= 1):
-        yield DateWords(match.start("first"), match.end(), year, month, day)
+        start = min(match.start(name) for name, words in match.groupdict().items() if words)
+        yield DateWords(start, match.end(), year, month, day)
 
 
 def _in_words(match: re.Match[str]) -> Iterator[DateWords]:

@@ -16,7 +16,8 @@ _UNREASONABLE = any_of(
     "not [at] a (reasonable|decent) (hour|time)",
 )
 _REASONABLE = any_of(
-    "(at|during|in) [a|an|the] [very] (reasonable|decent|normal|fair|good|civil*|proper|ordinary|regular) (hours?|time)",
+    "(at|during|in) [a|an|the] [very] (reasonable|decent|normal|fair|good|civil*|proper|ordinary|regular) (hours?|"
+    "time)",
     "((?<=,\\x20)|(?<=;\\x20)|(?<=\\+\\x20)|(?<=and\\x20))(reasonable|decent|normal) (hours?|time)",
     "(hour|time) [is|was|of day] [a] (reasonable|decent|normal)",
 )

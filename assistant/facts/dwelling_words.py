@@ -5,7 +5,8 @@ from __future__ import annotations
 from assistant.facts.phrases import any_of
 
 UNIT = (
-    "[dwelling|rental|housing|living] units?|ap*rt*m*nts?|dus?|apts?|apmts?|flats?|suites?|condos?|dwellings?|households?|"
+    "[dwelling|rental|housing|living] units?|ap*rt*m*nts?|dus?|apts?|apmts?|flats?|suites?|condos?|dwellings?|"
+    "households?|"
     "family|families|fams?|efficiency|efficiencies|studios?|homes|tenancies"
 )
 """A dwelling unit."""
@@ -28,11 +29,15 @@ NAMED = {
     2: any_of(
         "an? (upper|upstairs) [_] and an? (lower|downstairs)", "upper and lower", "a couple [of] [{kind}] {unit}",
         "(in-law|mother-in-law|granny|accessory) ({unit}|suite)",
-        "dup*lex*", "du-plex*", "dublex*", "2-flat", "twin (house|home)", "side-by-sides?", "double house", "semi-detached",
+        "dup*lex*", "du-plex*", "dublex*", "2-flat", "twin (house|home)", "side-by-sides?", "double house",
+        "semi-detached",
+        "(upper|upstairs) {unit} (and|&) [a|an|the] (lower|downstairs) {unit}",
+        "(lower|downstairs) {unit} (and|&) [a|an|the] (upper|upstairs) {unit}",
         "up(per)?s? (and|&|n) (down|lower)s? [flats?]", "upper-lower",
         "upstairs-downstairs?(?! (both|has|have|got|are|is))",
         "upstairs and [a] downstairs?(?! (both|has|have|got|are|is))",
-        "[it's] (only|just) (me|us) (upstairs|downstairs|up|down) and [my|the|our|a|an] _ [_] (upstairs|downstairs|up|down)",
+        "[it's] (only|just) (me|us) (upstairs|downstairs|up|down) and [my|the|our|a|an] _ [_] (upstairs|downstairs|"
+        "up|down)",
         "(only|just) me and [the|my|a] [one] neighbou?r", "(holds|only|just) us and (the|our) neighbou?rs?",
         "me and (one|1) other {unit}", **_WORDS,
     ),
@@ -55,6 +60,9 @@ ADDED = any_of(
 
 SIZES = any_of(
     "#-plex(es)?",
+    "{building} [that|which] (has|contains|holds|houses|with|of|w/) [only|just] #(?! (infested|affected)) [{kind}] "
+    "{unit}"
+    "(?! (infested|affected|with|have|has|that|which|who))",
     "#-{unit} [{unit}] [apartment|rental|brick|frame|wood|old|town|row] {building}",
     "#-?u(n|nt)?s? [apartment|apt|rental|brick|frame|old] ({building}|apt|apts)",
     "(a|an|my|our|his|her|the|this|that) [old|little|small|big] #-(unit|family|fam|flat|flatter)",
@@ -76,12 +84,13 @@ HELD = any_of(
 
 LEVELS = any_of(
     "# [{unit}] [on] [the] {level} [floor] (and|,|&|plus) (?P<rest>\\d+|one) [more|other] [{unit}] [on] [the] {level}",
-    level="upstairs|downstairs|up|down|top|bottom|upper|lower|first|second|third|ground|main|1st|2nd|3rd|in (front|back)",
+    level="upstairs|downstairs|up|down|top|bottom|upper|lower|first|second|third|ground|main|1st|2nd|3rd|in (front|"
+    "back)",
     unit=UNIT,
 )
 """Counts of units on two levels that make up the building."""
 
-COUNTED = any_of("# [{kind}] [{kind}] {unit}", "#-{unit}", **_WORDS)
+COUNTED = any_of("#u(n|ns|nt|nts)?", "# [{kind}] [{kind}] {unit}", "#-{unit}", **_WORDS)
 """Any count of units."""
 
 LISTED = any_of(

@@ -129,6 +129,12 @@ def _is_length(
     return beside or named or _is_listed(found, one, measures, cues)
 
 
+def _is_at_side(found: tuple[Token, ...], one: Measure) -> bool:
+    """Whether a side is named right after the length: "4' on north", "3 feet at the back"."""
+    at = one.after + 1 + (text_at(found, one.after + 1) in {"the", "my", "our", "all"})
+    return text_at(found, one.after) in {"on", "at", "in", "along"} and text_at(found, at) in _SIDES
+
+
 def _is_of_side(found: tuple[Token, ...], one: Measure) -> bool:
     """Whether a side of the house is named in the same clause before the number: "back is a walkout with zero"."""
     for token in reversed(found[max(0, one.first - _REACH) : one.first]):
@@ -156,12 +162,13 @@ def _kind(
     cues: Sequence[tuple[Span, Part]],
 ) -> Part | None:
     """What the length measures: a part of a whole, or a side's, is a depth, a whole a height; else by its cue."""
-    before = {token.text for token in found[max(0, one.first - 3) : one.first]}
     if text_at(found, one.after) == "of" and text_at(found, one.after + 1) in _THE_WHOLE and cue != "above":
         return "depth"
     if cue != "height" and "of" in {token.text for token in found[max(0, one.first - 2) : one.first]} - _SIDES:
         return "height"
-    if before & _SIDES and cue != "above" and text_at(found, one.after) not in {"ceiling", "ceilings"}:
+    if _is_at_side(found, one):
+        return "depth"
+    if _is_of_side(found, one) and cue != "above" and text_at(found, one.after) not in {"ceiling", "ceilings"}:
         return "depth"
     return "depth" if cue is None and _is_listed(found, one, measures, cues) else cue
 

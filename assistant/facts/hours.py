@@ -47,7 +47,8 @@ _NAMED = Form(
     ("noon", "mid", "lunch"),
 )
 _MILITARY = Form(
-    r"(?<![\d/$.,:#-])(?P<hour>[01]\d|2[0-3])(?P<minute>[0-5]\d)(?:\s*(?:hrs?|hours?|h)\b|(?<=\b0\d\d\d)(?![\d%]|[/.:-]\d))",
+    r"(?<![\d/$.,:#-])(?P<hour>[01]\d|2[0-3])(?P<minute>[0-5]\d)(?:\s*(?:hrs?|hours?|h)\b|(?<=\b0\d\d\d)(?![\d%]|"
+    r"[/.:-]\d))",
     ("0", "hr", "hour", "h"),
 )
 _MAY_HOLD_ONE = re.compile(r"\d|\bone\b")

@@ -21,14 +21,15 @@ _WORDS = {
     "unit": UNIT,
     "common": _COMMON,
     "whose": "my|our|her|his|their|the|this|that|your|one|1|a|tenant's|son's|daughter's|mother's|mom's",
-    "label": r"\x23\s?\d{1,3}\w?|\d{1,3}\w|\w\d{1,2}|\d{1,3}",
+    "label": r"\x23\s?\d{1,3}\w?|\d{1,3}\w|\w\d{1,2}|\d{1,3}|(a|b|c|d|e|f|g|h)(?!\w)",
     "others": "the others?|others?|other (units?|tenants?|apartments?|people|families|flats)",
     "near": "next-door|neighbou?rs?|upstairs|downstairs|people (upstairs|downstairs|next door)",
     "have": "have|has|got|gets?|had|sees?|complain*|found|report*|also|too",
 }
 
 OUT_OF = any_of(
-    r"(?P<part>\d+|one) [{unit}|infested|tenants?|renters?|households?] [is|are] [out] of [the|our|my|his|a total of] (?P<whole>\d+|one)(?! (days?|"
+    r"(?P<part>\d+|one) [{unit}|infested|tenants?|renters?|households?] [is|are] [out] of [the|our|my|his|a total "
+    r"of] (?P<whole>\d+|one)(?! (days?|"
     r"weeks?|months?|years?))",
     **_WORDS,
 )
@@ -37,13 +38,16 @@ OUT_OF = any_of(
 LABELS = any_of(
     r"(units|ap*rtments|apts|flats|suites|numbers|rooms|places) {label}(?P<more>(\s*(,|and|&|\+|, "
     r"and)\s*{label}(?!\w))+)",
+    r"{one} {label}(?P<more>(\s*(,|and|&|\+|, and)\s*{one}\s*{label}(?!\w))+)",
+    one="unit|apt\\.?|apartment|flat|suite|number|no\\.|room",
     **_WORDS,
 )
 """Units told by their names: "units 1, 3 and 6"."""
 
 COUNTED = any_of(
     "# [of] [the|my|our|other] (tenants|renters|neighbou?rs) (have|has|got|complain*|report*)",
-    "# [of] [the|my|our|his|her|their|these|those|other|different|separate] [infested|upper|lower|adjacent|neighboring] {unit}",
+    "# [of] [the|my|our|his|her|their|these|those|other|different|separate] [infested|upper|lower|adjacent|"
+    "neighboring] {unit}",
     **_WORDS,
 )
 """A count of units."""
@@ -88,9 +92,11 @@ MANY = any_of(
     "({near}|{others}) [_] [_] {have}",
     "(neighbou?rs?|buddy|friend|lady|guy|man|woman|family|tenants?) ... (too|as well|so do (i|we|mine)|also)",
     "from (apartment|unit|flat|place|apt|room) to (apartment|unit|flat|place|apt)",
-    "spread* (to|through|into|all)", "it's spread", "so (is|are|was|were|does|do|did|has|have) (the|my|our|his|her|their|"
+    "spread* (to|through|into|all)", "it's spread",
+    "so (is|are|was|were|does|do|did|has|have) (the|my|our|his|her|their|"
     "#|mine|ours|every*|half|most|{near}|{others})",
-    "({near}|{others}|roommates) (and|&|n) (i|me|us|we)", "(he|she|they|i|we) (has|have|got|had) (them|it|em|'em) too", "each of us", "half [of] [the|my|our] {unit}",
+    "({near}|{others}|roommates) (and|&|n) (i|me|us|we)",
+    "(he|she|they|i|we) (has|have|got|had) (them|it|em|'em) too", "each of us", "half [of] [the|my|our] {unit}",
     "split the cost with (the|my) neighbou?r",
     r"at [the] \w+'?s?'?, at (ours|mine)", "multi-unit infest*",
     **_WORDS,
@@ -106,8 +112,12 @@ NO_OTHERS = any_of(
     "[_] [_] [is|are|has|have] (clean|clear|fine|ok|okay|free|none|no bugs|no pests|no mice|not got)",
     "({others}|neighbou?rs?|upstairs|downstairs) [_] [_] (don't|do not|doesn't|does not|haven't|hasn't) (have|got|"
     "seen?|get)",
-    "({others}|neighbou?rs?|upstairs|downstairs|nobody else|the rest) (don't|doesn't|haven't|hasn't|do not|does not|ain't|aren't)"
+    "({others}|neighbou?rs?|upstairs|downstairs|nobody else|the rest) (don't|doesn't|haven't|hasn't|do not|does not|"
+    "ain't|aren't)"
     "(?=\\s*(\\.|,|;|!|\\?|$))",
+    "(no (complaints?|reports?|problems?|issues?|trouble|signs?|infestations?)|none|nothing) [reported|seen|found] "
+    "(from|in|at|with|"
+    "by) [any of] [the|any|my|our] (others?|other (\\d+|one) {unit}|{others}|rest|neighbou?rs)",
     "no (bugs|mice|rats|roaches|pests|ants) (at|in) (theirs|the others?)",
     "others? [_] [_] [and] there's nothing",
     "none [in|at] [the] (upstairs|downstairs|next door|others?|upper|lower)",

@@ -29,20 +29,24 @@ PARTS = {
         "broken|listed)",
         "sections?(?! 8)", "\u00a7", "cit(e|es|ation|ations) [the] {code}s?",
         "(which|what) ({code}|law|part of the code)s?",
-        "cites", "citations to", "refer(s|ence|ences)? to the {code}", "sec(t|s|ts|tion)?\\.? refs?", "secs", "the rule (i|we) broke", "sec\\.? ?12",
+        "cites", "citations to", "refer(s|ence|ences)? to the {code}", "sec(t|s|ts|tion)?\\.? refs?", "secs",
+        "the rule (i|we) broke", "sec\\.? ?12",
         **_WORDS,
     ),
     "remedial-order": any_of(
         "remed*", "correct(ive|ion|ions)", "cure", "what to (do|fix|repair)", "what (repairs?|work)", "which repairs",
         "what needs? [to be] (done|fixed|fixing|repaired)",
         "what (i (have|need|got) to (do|fix)|they want [me] [to] [do|done|fixed])",
-        "what (must|has to|have to|needs to|should) be (done|fixed|repaired|corrected)", "order(?=\\s*(:|=|\\+|&))", "(?<=(,|\\+|&)\\x20)order(?=,)",
-        "(repairs?|work|things|fixes) to be (done|made|fixed|repaired|carried out)", "how to (fix|repair|correct|cure|remedy) [it|them]",
+        "what (must|has to|have to|needs to|should) be (done|fixed|repaired|corrected)", "order(?=\\s*(:|=|\\+|&))",
+        "(?<=(,|\\+|&)\\x20)order(?=,)",
+        "(repairs?|work|things|fixes) to be (done|made|fixed|repaired|carried out)",
+        "how to (fix|repair|correct|cure|remedy) [it|them]",
         "(order|repairs?|work|fix*|instructions?) (to (fix|repair|make|replace|correct|do)|required|ordered|needed|"
         "instructions?)",
         "tells? (me|us) (to {fix}*|what to)", "tells? (me|us) to {fix}",
         "orders? [me|us] to ({fix}|make|correct|clean|paint)",
-        "(orders?|ordered|demands?|requires?|directs?) [me|us|him|her|them|the owner|that] [the|all|my|certain|any|these] "
+        "(orders?|ordered|demands?|requires?|directs?) [me|us|him|her|them|the owner|that] [the|all|my|certain|any|"
+        "these] "
         "(repairs?|work|corrections?|fixes|clean-?up)",
         "what (i|we|he|she|they|you) [is|am|are|'m|'re|was|were] (supposed|expected|required|meant) to (do|fix|repair)",
         "supposed to do about", "what [i|we] to do", "(do|make|get) [the|some|all] (repairs?|fixes)",
@@ -50,7 +54,8 @@ PARTS = {
         **_WORDS,
     ),
     "time": any_of(
-        "(\\d+|a|one)-{unit}", "deadline", "due date", "how many {unit}", "date (by|to|on) (which|when|fix|comply)", "(,|and|or|no|has|gives?) [a|the] date", "time [limit|frame|to (comply|fix|do it)|for compliance]",
+        "(\\d+|a|one)-{unit}", "deadline", "due date", "how many {unit}", "date (by|to|on) (which|when|fix|comply)",
+        "(,|and|or|no|has|gives?) [a|the] date", "time [limit|frame|to (comply|fix|do it)|for compliance]",
         "compliance (date|period|time|deadline)", "fix-by date", "by when", "how long (i|we|you) (have|get|got)",
         "when (it's due|to (fix|have)|it has to)",
         "by [the] {month}* \\d+",
@@ -71,7 +76,8 @@ PARTS = {
 LACKING = any_of(
     "nothing", "no", "not", "never", "without", "silent", "leav(es|ing) (off|out)", "left (off|out)", "miss(ing|es)",
     "lack(s|ing)?",
-    "omit(s|ted|ting)?", "skip(s|ped|ping)?", "forg(o|e)t*", "fail(s|ed|ing)? to", "neglect*", "nowhere", "\\w+n't", "doesnt", "dont", "didnt", "isnt", "wasnt", "nor",
+    "omit(s|ted|ting)?", "skip(s|ped|ping)?", "forg(o|e)t*", "fail(s|ed|ing)? to", "neglect*", "nowhere", "\\w+n't",
+    "doesnt", "dont", "didnt", "isnt", "wasnt", "nor",
     "neither",
     "minus", "w/o", "except", "(everything|all [of (it|them)]) (but|except|save)",
 )  # fmt: skip
@@ -96,14 +102,20 @@ ONLY = any_of(
 """All parts are there, or none but those that are told of."""
 
 ASKS_WHETHER_ALL = any_of(
-    "[have|did] [i|we|they|he] (left|leave) [anything|something] out", "(anything|something|what) (else|missing|more)",
-    "(miss|missed|forget|forgot|forgotten) (anything|something)", "what (have i|did i|do i|am i) [_] (forget|forgotten|miss*|left out)",
-    "[is (it|that|this)|good] enough", "(is|are) (it|that|this|they|the notice) (complete|sufficient|all)", "complete", "sufficient",
+    "[have|did] [i|we|they|he] (left|leave) [anything|something] out",
+    "(anything|something|what) (else|missing|more)",
+    "(miss|missed|forget|forgot|forgotten) (anything|something)",
+    "what (have i|did i|do i|am i) [_] (forget|forgotten|miss*|left out)",
+    "[is (it|that|this)|good] enough",
+    "(is|are) (it|that|this|they|the notice) (complete|sufficient|all)",
+    "complete",
+    "sufficient",
 )
 """The sentence lists what a notice holds and asks whether that is all."""
 
 MINE_LACKS = any_of(
-    "(mine|it|this one|ours|the one (i|we) got) (has|have|had|gives?|lists?|shows?|contains?|got) (none|neither|no such thing)",
+    "(mine|it|this one|ours|the one (i|we) got) (has|have|had|gives?|lists?|shows?|contains?|got) (none|neither|no "
+    "such thing)",
     "(mine|it|this one|ours) (doesn't|didn't|does not|did not|hasn't|don't)(?=\\s*(\\.|,|;|!|\\?|$))",
 )
 """What the sentence speaks of is not in the notice."""

@@ -6,7 +6,7 @@ from assistant.facts.phrases import any_of
 
 _WORDS = {
     "notice": "noti(c|s)es?|orders?|letters?|papers?|paperwork|nov|citation|ticket|it|this|that|them|thing",
-    "petition": "petit*|petishun|pet|appeal*|apeal|appeel|request*|objection|protest|form",
+    "petition": "petit*|petishun|pet\\.?|appeal*|apeal|appeel|request*|objection|protest|form",
     "on": "up|on|to",
 }
 
@@ -39,7 +39,8 @@ CUES = {
         "receiv*|reciev*|rec'?v?'?d|deliver*|make|making|made)"
         " [in|off|over|up] [my|our|the|a|an|his|her|their|your|this] [written] {petition}",
         "(petit*|petishun|pet) [in]",
-        "{petition} (was|were|is|has|came|come|got|went|stamped|filed|received|dropped|dated|submitted|turned|handed|"
+        "{petition} (was|were|is|has|rec'?v?'?d|came|come|got|went|stamped|filed|received|dropped|dated|submitted|"
+        "turned|handed|"
         "put|sent|"
         "mailed) [been] [filed|put|handed|turned] [in|off]",
         "appealed", "given? paper", "turn(ed|ing)? (it|mine|that|them) in", "put(ting)? it in", "handed (it|mine) in",
@@ -79,14 +80,16 @@ POSTED = any_of(
 
 _HEARING = {
     "hearing": "[petition|appeal|board|my|our|the|his|her|their|a] hearings?|hrg",
-    "when": "when|how (soon|long|quick*|fast|many days)|by (when|what (date|day))|(what|which) (date|day)|what's the latest|latest",
+    "when": "when|how (soon|long|quick*|fast|many days)|by (when|what (date|day))|(what|which) (date|day)|what's "
+    "the latest|latest",
     "must": "must|does|do|will|can|has|have|should|is|are|need*|would",
 }
 ABOUT_HEARING = any_of(
     "{when} ... {must} ... {hearing}",
     "{when} ... (hear|hearing) (me|us|him|her|them|it|the (petition|appeal|case|petitioner)|my (case|petition|appeal))",
     "{when} ... (i|we|he|she|they|petition|appeal|case) ... heard",
-    "[the|a|my|our|his|her|their] {hearing} (when|date|day|by (when|what)|deadline|(has|have|must|needs?|got|is|can) [to] [be|"
+    "[the|a|my|our|his|her|their] {hearing} (when|date|day|by (when|what)|deadline|(has|have|must|needs?|got|is|"
+    "can) [to] [be|"
     "happen]|held|no later|at the latest)",
     "(latest|last) [possible] (date|day) (for|of|to (hold|have|hear)) ... ({hearing}|case|appeal|petition)",
     "(hold|have|set|schedul*|get|conduct) [the|my|our|a|his|her] {hearing} (by|within|no later)",
@@ -97,8 +100,10 @@ ABOUT_HEARING = any_of(
 """The day of the hearing is asked for."""
 
 FILED = any_of(
-    "(i|we|he|she|they|tenant|owner|landlord|ll)['ve] [have|has|had|already|just] [already|just|only|both] (filed|petitioned|appealed|"
-    "(turned|handed|put|sent|dropped|mailed|brought) [it|(my|our|the|his|her|their|a) _] (in|off)|submitted|asked for [a|the] hearing|requested [a|the] hearing)",
+    "(i|we|he|she|they|tenant|owner|landlord|ll)['ve] [have|has|had|already|just] [already|just|only|both] (filed|"
+    "petitioned|appealed|"
+    "(turned|handed|put|sent|dropped|mailed|brought) [it|(my|our|the|his|her|their|a) _] (in|off)|submitted|asked "
+    "for [a|the] hearing|requested [a|the] hearing)",
     "{petition}('s)? [is|was|has been|have been|were|got] [already|now|just|all] (in|filed|submitted|received|stamped|"
     "turned in|handed in|on file|with the)",
     **_WORDS,
@@ -106,9 +111,15 @@ FILED = any_of(
 """A petition that has come in."""
 
 SAME_DAY = {
-    "mailed": any_of("(mail*|sent|registered) [it|out|a copy] [out|on|by mail] the same (day|date|morning|afternoon)",
-        "same (day|date) [it was|by|as|it] [was] (mail*|registered|sent)"),
-    "posted": any_of("(post*|taped|stuck|nailed|tacked|put) [it|up|a copy] [up|on the door|on the (building|house)] the same (day|date|morning|"
-        "afternoon)", "same (day|date) [it was|as|it] [was] (post*|taped|stuck|tacked|nailed)"),
+    "mailed": any_of(
+        "(mail*|sent|registered) [it|out|a copy] [out|on|by mail] the same (day|date|morning|afternoon)",
+        "same (day|date) [it was|by|as|it] [was] (mail*|registered|sent)",
+    ),
+    "posted": any_of(
+        "(post*|taped|stuck|nailed|tacked|put) [it|up|a copy] [up|on the door|on the (building|house)] the same "
+        "(day|date|morning|"
+        "afternoon)",
+        "same (day|date) [it was|as|it] [was] (post*|taped|stuck|tacked|nailed)",
+    ),
 }
 """The other half of a service, done on the day of the one."""

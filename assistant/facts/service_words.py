@@ -29,7 +29,8 @@ _WORDS = {
 IN_PERSON = any_of(
     "(hand(ed|s|ing)?|gave|given|give) [{paper}] [directly|right|straight] ([to] (me|us|him|her|them|[the] (owner|"
     "tenant|landlord))|to(?! (nobody|no one|none))(?= ))",
-    "in-person", "by hand(?! to (nobody|no one))", "person(al|ally)", "face-to-face", "handed(?! [it|anything] [to] (nobody|no one|no-one|none))", "hand-deliver*",
+    "in-person", "by hand(?! to (nobody|no one))", "person(al|ally)", "face-to-face",
+    "handed(?! [it|anything] [to] (nobody|no one|no-one|none))", "hand-deliver*",
     "put (it|the _) [right] in(to)? (my|his|her|their) hands?",
     "at (the|your) counter",
     **_WORDS,
@@ -37,7 +38,8 @@ IN_PERSON = any_of(
 OTHER_WAY = any_of(
     "e-?mail*", "text(ed)? [message]", "text", "(facebook|instagram|messenger|whatsapp|sms)", "fax*", "voice-?mail",
     "(by|over the|on the|via) (phone|telephone)", "phoned?", "(slid|slipped|shoved|pushed|slides?) ... (under|through)",
-    "(threw|thrown|tossed|dropped|left|laid|put|stuck|tucked|lying|found) [_] [_] [_] (on|in|under|at|by|near|behind) [the|my|"
+    "(threw|thrown|tossed|dropped|left|laid|put|stuck|tucked|lying|found) [_] [_] [_] (on|in|under|at|by|near|"
+    "behind) [the|my|"
     "our|a|his|her] [front|car|back] (lawn|yard|grass|driveway|porch swing|step|steps|doorstep|stoop|door-?mat|mat|"
     "windshield|wiper|car|truck|mail-?box|mail slot|gate|hallway floor)",
     "newspapers?", "publish*", "publication", "(website|web site|internet|online)", "verbal(ly)?", "oral(ly)?",
@@ -45,7 +47,8 @@ OTHER_WAY = any_of(
 """A way that the text does not name; where it is told, what is not told besides did not happen."""
 
 NOT_MAILED = any_of(
-    "(never|not|nothing|no copy|wasn't|weren't|didn't|isn't|nobody) [_] [_] (mail*|sent|came [in|by|through] [the] mail)",
+    "(never|not|nothing|no copy|wasn't|weren't|didn't|isn't|nobody) [_] [_] (mail*|sent|came [in|by|through] [the] "
+    "mail)",
     "(no|without|w/o) [any] [registered|certified] (mail|mailing|letter)",
     "nothing [ever|else] [came|was|arrived] [sent|in|by] [the|in the|by|through the] mail",
 )
@@ -53,14 +56,16 @@ NOT_MAILED = any_of(
 
 POSTED_ONLY = any_of(
     "(just|only|merely|simply) (post*|taped|stuck|tacked|nailed|stapled|hung|pinned|put up)",
-    "(post*|taped|stuck|tacked|nailed|stapled|hung|pinned) [_] [_] [_] [_] (only|alone|and (that's|that is) (it|all)|and nothing "
+    "(post*|taped|stuck|tacked|nailed|stapled|hung|pinned) [_] [_] [_] [_] (only|alone|and (that's|that is) (it|"
+    "all)|and nothing "
     "else)",
     "posting (only|alone)",
 )
 """A posted copy and no other."""
 
 NOT_IN_PERSON = any_of(
-    "(didn't|did not|never|not) (hand|give|see|meet|talk)*", "nobody (knocked|gave|handed|came)", "(handed|given|gave) [it] to (nobody|no one)",
+    "(didn't|did not|never|not) (hand|give|see|meet|talk)*", "nobody (knocked|gave|handed|came)",
+    "(handed|given|gave) [it] to (nobody|no one)",
     "(i|we) (was|were) [not] (home|there)",
     "(i|we) (wasn't|weren't) (home|there)", "(at work|not home|nobody home|was gone) when",
     "never (saw|met) (him|her|anyone|anybody)",
@@ -107,7 +112,8 @@ HIDDEN = any_of("where nobody (walks|goes|looks|sees)", "tucked", "behind the")
 
 RIGHT_ADDRESS = any_of(
     "last-known (addr*|one)",
-    "last [good|mailing] addr* [that|which] [we|they|he|she|you|i|the town|the office] (ha(ve|d|s)|knew|knows?|on file|on record)",
+    "last [good|mailing] addr* [that|which] [we|they|he|she|you|i|the town|the office] (ha(ve|d|s)|knew|knows?|on "
+    "file|on record)",
     "addr* of record",
     "(to|at) (my|our|his|her|the|their|the owner's) [correct|right|current|home|mailing|present|own|usual|real] "
     "(address|addr|house|place|home)"

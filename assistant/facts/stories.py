@@ -15,7 +15,7 @@ from assistant.facts.windows.nouns import Noun, find_nouns
 Part = tuple[Measure, Fraction]
 """A size and how many times it counts toward the whole."""
 
-_LEVEL = word_set("""
+LEVELS = word_set("""
     upstairs downstairs upper lower main first second third ground top bottom 1st 2nd 3rd up down dn loft mezzanine
     """)
 _FLOORS = frozenset({"floor", "floors", "level", "levels", "story", "stories", "storey", "storeys", "flr", "flrs", "lvl", "lvls"})
@@ -30,13 +30,14 @@ _SAME = Sought(
 _ADDED = word_set("addition additions ell wing extension bumpout sunroom wings extra more dormer")
 _PLUS = frozenset({"plus", "+", "&"})
 _TOTALS = word_set("total altogether overall combined together whole all totals totaling sum")
-_REACH = 4
+_OF = frozenset({"of", "at", "@", ","})
 _WHOLE_HOME = frozenset({"sleeping", "kitchen", "bathroom"})
 """The rooms without which a list of rooms is not that of a whole home."""
 
 
 def whole_home(text: str, found: tuple[Token, ...], sizes: Sequence[Measure]) -> tuple[Part, ...]:
     """The sizes that make up the home with how often each counts; none where it is not told in parts."""
+    sizes = sorted(sizes, key=lambda one: one.first)
     if not sizes or any(_near(found, one, _TOTALS) for one in sizes):
         return ()
     if len(sizes) == 1:
@@ -56,7 +57,7 @@ def _times(text: str, found: tuple[Token, ...], one: Measure) -> Fraction:
         number = number_at(found, place)
         at = number[1] + (text_at(found, number[1]) == "-") if number is not None else 0
         if number is not None and text_at(found, at) in _FLOORS and number[0].value.denominator == 1:
-            leads = place < one.first and text_at(found, one.first - 1) in {"of", "at", "@"} and one.first - at <= _REACH
+            leads = text_at(found, at).endswith("s") and 0 < one.first - at <= 2 and text_at(found, at + 1) in _OF
             return number[0].value if spread or leads else Fraction(1)
     both = any(text_at(found, place) == "both" and text_at(found, place + 1) in _FLOORS for place in range(len(found)))
     return Fraction(2) if both else Fraction(1)
@@ -75,7 +76,7 @@ def _by_level(found: tuple[Token, ...], sizes: Sequence[Measure]) -> bool:
 
 
 def _levels(found: tuple[Token, ...], start: int, end: int) -> set[str]:
-    return {token.text for token in found[start:end]} & _LEVEL
+    return {token.text for token in found[start:end]} & LEVELS
 
 
 def _by_addition(found: tuple[Token, ...], sizes: Sequence[Measure]) -> bool:

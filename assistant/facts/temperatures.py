@@ -27,6 +27,8 @@ _LOWEST, _HIGHEST = -100, 300
 _BELOW_ZERO = (("below", "zero"), ("subzero",), ("sub", "zero"), ("sub", "-", "zero"))
 _COMPARISONS = word_set("over above past more no not warmer hotter higher")
 _WARMEST_LISTED = 40
+_LEAST_LETTERED = 33
+"""From here up "apt 64F" is a temperature and no apartment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +119,12 @@ def _plain(found: tuple[Token, ...], place: int, ranged: bool = False) -> Temper
     minus = text_at(found, place) in _MINUS and _is_sign(found, place)
     start = place + 1 if minus else place
     number = number_at(found, start, spoken=True)
-    named_so = not ranged and names_something(found, start, minus)
-    if number is None or number[0].label or named_so or is_clock(found, start):
+    if number is None or number[0].label or is_clock(found, start):
         return None
     named, bare, celsius, after = _unit(found, number[1])
+    measured = named or (not bare and number[0].value >= _LEAST_LETTERED)
+    if not ranged and not measured and names_something(found, start, minus):
+        return None
     below = _below_zero(found, after)
     if not named and bare and below is None and counts_something(found, after, number[0].in_words, number[0].value):
         return None

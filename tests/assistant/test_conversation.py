@@ -127,7 +127,7 @@ def test_a_bare_answer_answers_what_was_just_asked(talk, turns, verdict):
 
 
 def test_a_bare_date_is_the_date_of_service(talk):
-    reply, _ = talk("when is the last day to appeal a notice", "May 20")[-1]
+    reply, _ = talk("I got a notice, when must I appeal", "May 20")[-1]
     assert facts(reply)["served"] == "2026-05-20"
     assert reply.calc.values["last_day"] == date(2026, 6, 19)
     assert reply.calc.verdict == "open"
@@ -207,7 +207,7 @@ def test_an_intent_that_does_not_exist_cannot_be_picked(engine):
 CONVERSATIONS = [
     ("is my bedroom window big enough", "10 by 14", "about 3 by 5 feet"),
     ("who has to get rid of roaches", "just one unit", "I don't know"),
-    ("when is the last day to appeal a notice", "May 20", "it was mailed on May 21"),
+    ("I got a notice, when must I appeal", "May 20", "it was mailed on May 21"),
     ("my heat only gets to 64", "18 C inside", "what if it was minus 25 outside"),
     ("what is the fine for each day", "how about 12 days", "two violations"),
     ("hello", "12.13", "can my landlord raise the rent"),

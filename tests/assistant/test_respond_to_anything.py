@@ -4,7 +4,7 @@ import json
 from datetime import date
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from assistant.conversation import START, respond
@@ -16,13 +16,15 @@ from intents.wording import QUESTION_LIMIT
 
 TODAY = date(2026, 6, 15)
 KINDS = {"answer", "calculate", "ask", "choose", "decline"}
-WORDS = """
-my landlord window bedroom 10x14 3 by 5 feet 12.06(1)(a) 12.13 skylight half opens roaches two units only mine heat 64
-degrees -20 F outside hot water 110 C notice served May 12 mailed yesterday last Tuesday Feb 30 appeal petition hearing
-$200 fine each day 3 violations board voted 3 to 1 variance basement 8 ft high 4 below grade garbage four apartments
-inspector came at 9 pm no warrant I don't know yes no what if sorry and but not about between 1/2 three foot six 100000
-0 -5 who pays rent deposit gas smell start over 12.06 12.09 square meters % ' " ( ) ; ,
-""".split()
+WORD_LIST = (
+    "my landlord window bedroom 10x14 3 by 5 feet 12.06(1)(a) 12.13 skylight half opens roaches two units only "
+    "mine heat 64 degrees -20 F outside hot water 110 C notice served May 12 mailed yesterday last Tuesday Feb "
+    "30 appeal petition hearing $200 fine each day 3 violations board voted 3 to 1 variance basement 8 ft high "
+    "4 below grade garbage four apartments inspector came at 9 pm no warrant I don't know yes no what if sorry "
+    "and but not about between 1/2 three foot six 100000 0 -5 who pays rent deposit gas smell start over 12.06 "
+    "12.09 square meters % ' \" ( ) ; ,"
+)
+WORDS = WORD_LIST.split()
 TURNS = st.one_of(
     st.lists(st.sampled_from(WORDS), min_size=1, max_size=14).map(" ".join),
     st.text(max_size=120),
@@ -72,6 +74,7 @@ def test_any_day_may_be_today(turn, today):
 
 @settings(max_examples=60, deadline=None)
 @given(TURNS, st.integers(20, 200))
+@example("no hot water and no heat", 40)
 def test_every_reply_is_text_that_controls_no_screen_and_keeps_its_width(turn, width):
     engine = load_engine()
     reply, _ = respond(turn, START, engine, TODAY)

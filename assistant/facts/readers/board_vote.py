@@ -23,7 +23,8 @@ _REQUIRED = re.compile(
 )
 _ROLL = re.compile(
     r"\b(?P<side>ayes?|yeas?|yes|for|in favou?r|nays?|noes|no|against|opposed)\s*:\s*"
-    r"(?P<names>(?!yes|no\b)[a-z][a-z' ]*(?:(?:,| and |&)[a-z' ]+)*)(?=\s*(?:[.;/?!]|$|,\s*(?:nays?|noes|no|against|opposed)))"
+    r"(?P<names>(?!yes|no\b)[a-z][a-z' ]*(?:(?:,| and |&)[a-z' ]+)*)(?=\s*(?:[.;/?!]|$|,\s*(?:nays?|noes|no|against|"
+    r"opposed)))"
 )
 _AND = re.compile(r",| and |&")
 _NONE = re.compile(r"^\W*(?:none|no one|nobody|no)\b")

@@ -17,7 +17,8 @@ _WORDS = {
     "proof": (
         "[town|official|photo|picture] [his|her|their|proper|some|any|a|an|the|my] [town|official|photo|picture|"
         "town's] "
-        "(i\\.?d\\.?|ids|identification|ident|badge|credentials?|business card|card from the town|id card|cards?|papers? [to] "
+        "(i\\.?d\\.?|ids|identification|ident|badge|credentials?|business card|card from the town|id card|cards?|"
+        "papers? [to] "
         "prov*|license)"
     ),
     "him": "him|her|them|it|the (inspector|guy|man|lady|town guy|inspection)|inspector",
@@ -37,7 +38,8 @@ _SHOWED = any_of(
     "(?<=,\\x20){proof}(?=\\s*(,|;|\\.|$|at ))",
     "identified [(himself|herself|themselves)]",
     "id'd",
-    "(i\\.?d\\.?|identification|badge|credentials?)\\s?(:|-|=)?\\s?(ok|okay|yes|good|fine|verified|checked|valid|proper|in order|"
+    "(i\\.?d\\.?|identification|badge|credentials?)\\s?(:|-|=)?\\s?(ok|okay|yes|good|fine|verified|checked|valid|"
+    "proper|in order|"
     "shown|presented|produced|given)",
     "proved who",
     **_WORDS,
@@ -82,10 +84,12 @@ _TURNED_AWAY = any_of(
     r"(walked|barged|burst|pushed|broke|snuck) [right|straight|just] (in|inside|past me)(?=\W*$)",
     "turn(ed|ing|s)? {him} (away|off|down)",
     "(pushed|shoved|barged|burst) [his way|her way] past (me|us)", "(barged|burst|broke) in",
-    "(slam*|shut|clos*) [the|my|our|her|his] door ... (face|on {him})", "slammed the door", "let (himself|herself|themselves) in", "(no one|nobody) [was] home", "kept {him} out",
+    "(slam*|shut|clos*) [the|my|our|her|his] door ... (face|on {him})", "slammed the door",
+    "let (himself|herself|themselves) in", "(no one|nobody) [was] home", "kept {him} out",
     "refused entry",
     "no consent",
-    "(consent|permission|entry|access|admission)\\s?(:|-|=)?\\s?[was|is] (denied|refused|withheld|declined|no|not given|not "
+    "(consent|permission|entry|access|admission)\\s?(:|-|=)?\\s?[was|is] (denied|refused|withheld|declined|no|not "
+    "given|not "
     "granted)",
     "{notlet} want {him} [to] [in|inside|here|around|come|enter]",
     "(denied|refused|declined|withheld) (consent|permission|entry|access|admission)",

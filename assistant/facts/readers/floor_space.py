@@ -15,7 +15,7 @@ from assistant.facts.found import Found
 from assistant.facts.lowest import lowest
 from assistant.facts.measures import Measure, find_measures
 from assistant.facts.number_words import SMALL
-from assistant.facts.stories import Part, whole_home
+from assistant.facts.stories import LEVELS, Part, whole_home
 from assistant.facts.tokens import Token, text_at, tokens
 from assistant.facts.vocabulary import word_set
 from assistant.facts.windows.sizes import floor_area
@@ -46,7 +46,7 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     found = tokens(text)
     measures = find_measures(found)
     stated = [one for one in measures if one.kind in {"area", "pair"} or _is_feet_for_area(one)]
-    bare = [one for one in measures if _may_be_area(found, one) and (not stated or _near(found, one, _UNITS))]
+    bare = [one for one in measures if _may_be_area(found, one) and (not stated or _near(found, one, _UNITS | LEVELS))]
     told = [_said_in_two(found, one) for one in (*stated, *bare) if not is_asked_about(found, one.first, one.after)]
     sizes = [one for one in told if not _is_part_of(found, one)]
     if not sizes and asked == "floor_sqft":

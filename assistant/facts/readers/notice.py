@@ -30,7 +30,9 @@ _INVERTED = re.compile(
     r"(?! (?:is|was|has|says?|never))[^.;!?]{0,60}$"
 )
 
-_ASKED = re.compile(r"\b(?:does|do|did|is|are|must|should|has to|have to|needs?(?: to)?|which|what|supposed to)\b[^.;:]*$")
+_ASKED = re.compile(
+    r"\b(?:does|do|did|is|are|must|should|has to|have to|needs?(?: to)?|which|what|supposed to)\b[^.;:]*$"
+)
 
 
 def read(text: str, today: date, asked: str | None = None) -> Found:

@@ -26,7 +26,8 @@ _LISTED = any_of("(violations|viols|counts|offenses)\\s?(:|=|-)?\\s?#(?! days?)"
 _EACH = any_of(
     "# ({unit}|buildings|houses|places|rooms|properties) ... (?P<each>\\d+|one|a|1) [_] (violations?|viols?) (each|"
     "apiece|per _|in each)",
-    "(?P<each>\\d+|one|a|1) [_] (violations?|viols?) (each|apiece|per _|in each|in every) [of|for|in] [the|my] # ({unit}|"
+    "(?P<each>\\d+|one|a|1) [_] (violations?|viols?) (each|apiece|per _|in each|in every) [of|for|in] [the|my] # "
+    "({unit}|"
     "buildings|houses|places|rooms|properties)",
     unit=UNIT,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
@@ -37,7 +38,7 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     now = _stated_today(text, plain, today)
     tagged = _tagged(plain, find_dates(text, now or today), asked)
     facts: dict[str, Any] = {name: mention.day for name, mention in tagged.items()}
-    facts |= {"today": now, "how": _how(plain), "about_hearing": _about_hearing(plain)}
+    facts |= {"today": now, "how": _how(plain), "about_hearing": _about_hearing(plain, tagged)}
     bare = {name: lambda words: _bare_day(words, now or today) for name in _DATES}
     mentions = {mention.start: mention for mention in tagged.values()}.values()
     return Found(
@@ -123,11 +124,13 @@ def _both_acts(plain: str, mention: Mention) -> bool:
     return bool(_TOGETHER.match(plain[first[1] : second[0]]))
 
 
-def _about_hearing(plain: str) -> bool | None:
-    """True where a petition has come in and the day of the hearing is asked for.
+def _about_hearing(plain: str, tagged: Mapping[str, Mention]) -> bool | None:
+    """True where a petition has come in and the day of the hearing is asked for, and the days do not show it.
 
     A question for the rule alone ("how soon must a hearing be held") tells no fact.
     """
+    if "filed" in tagged and not {"mailed", "posted"} & tagged.keys():
+        return None
     return True if FILED.said_in(plain) and ABOUT_HEARING.said_in(plain) else None
 
 

@@ -19,7 +19,8 @@ _CUES = {
         "notice", "paper", "condemned", "said", "from",
     ),
     "other": any_of(
-        "until", "till?", "[out] by", "before", "offer(ed|s|ing)?", "deadline", "stay", "move-out", "moving",
+        "until", "till?", "[out] by", "before", "offer(ed|s|ing)?", "deadline", "stay", "(?<!to\\x20)move-out",
+        "moving",
         "leave by", "gone by",
         "be out", "date (i|we) write", "school", "finish*", "possession", "extend*", "extension", "vacated by",
         "gives? (us|me|them)",

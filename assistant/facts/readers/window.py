@@ -21,6 +21,9 @@ from assistant.facts.windows.sizes import floor_area
 from assistant.facts.windows.split import rooms_apart
 from assistant.outcome import Said
 
+_ANY_WINDOW = frozenset({"living", "kitchen", "dining", "bathroom"})
+"""Rooms of which a window of any size does, so that it counts even where only its opening is told."""
+
 
 def read(text: str, today: date, asked: str | None = None) -> Found:
     """The facts of the first room that `text` tells of; `asked` is the fact that a bare answer answers."""
@@ -45,7 +48,7 @@ def _read_room(scene: Scene, asked: str | None) -> Found:
         "floor_sqft": floor,
         "ventilating_device": has_device(scene.text),
     }
-    told, assumed, wrong = _windows(scene, facts["room"])
+    told, assumed, wrong = _windows(scene, facts["room"], asked)
     facts |= told
     facts = {name: value for name, value in facts.items() if value is not None}
     bare: tuple[Said, ...] = ()
@@ -67,7 +70,7 @@ def _floor(floors: Sequence[Placed]) -> tuple[Amount | None, list[Said], list[Sa
     return (reduce(Amount.__add__, parts) if parts and not problems else None), assumed, problems
 
 
-def _windows(scene: Scene, room: str | None) -> tuple[dict[str, Any], list[Said], list[Said]]:
+def _windows(scene: Scene, room: str | None, asked: str | None) -> tuple[dict[str, Any], list[Said], list[Said]]:
     """The facts of the windows, what was assumed and what is wrong."""
     groups, assumed, problems = window_groups(scene.found, scene.nouns, scene.measures, scene.placed)
     if problems:
@@ -77,6 +80,8 @@ def _windows(scene: Scene, room: str | None) -> tuple[dict[str, Any], list[Said]
     windows = present.spread(groups) or present.unsized_windows(scene)
     windows, together, halves = known.with_openings(scene, windows)
     windows, facing = known.with_facing(scene, windows)
+    if not windows and asked is None and room in _ANY_WINDOW and (together or facing):
+        windows = present.spoken_of(scene)
     facts = {**together, **facing}
     if room == "bathroom" and not together and says_it_opens(scene.text):
         facts["openable_share"] = Fraction(1)

@@ -54,7 +54,7 @@ def _is_area_after(found: tuple[Token, ...], measure: Measure, owners: Sequence[
     place = measure.first
     while text_at(found, place - 1) in _LEADS:
         place -= 1
-    noun = next((noun for noun in owners if noun.after == place), None)
+    noun = next((noun for noun in owners if noun.first < place <= noun.after <= measure.first), None)
     if noun is None or measure.label or noun.role in {"obstruction", "required"} or measure.value <= _MOST_COUNTED:
         return False
     if measure.kind == "length" and not any(token.text in _SUMS for token in found[place : measure.first]):

@@ -33,23 +33,24 @@ _BELOW = Sought(
 )
 _DENIED = Sought(r"(?:\bnot\b|n't|\bnever\b|\bdoesnt\b|\bisnt\b|\bdont\b|\bwont\b)(?: \w+){0,3} $")
 _INDOORS = Sought(
-    r"\b(?:opens?|opening|looks?|looking|faces?|facing|goes|leads?|lets?)(?: out| only| directly| right)* "
+    r"\b(?:opens?|opening|looks?|looking|faces?|facing|goes|leads?|lets?|windows?|wndws?|win)(?: out| only| directly| right)* "
     r"(?:into|in to|onto|on to|to|on|in on|at|toward|towards|out on)? ?"
     r"(?:(?:the|a|an|our|my|another|next|other|his|her|their|inside|interior|enclosed|closed[- ]in|indoor|"
     r"back|front|screened|attached|common|glassed[- ]in|adjoining|neighboring) )*"
     r"(?:hall(?:way)?|corridor|room|bedroom|living room|kitchen|sun ?room|stair(?:well|case)|porch|atrium|"
     r"lobby|garage|closet|apartment|sun porch|mudroom)\b",
-    "open|look|fac|goes|lead|let",
+    "open|look|fac|goes|lead|let|win|wnd",
 )
 _IN_ONLY = Sought(
     r"\b(?:inside|interior|enclosed|closed[- ]in|indoor|into|in to|another|other|next|onto the hall|to the hall)\b"
 )
 _ALWAYS_INDOORS = ("hallway", "hall", "corridor", "lobby", "stairwell", "staircase", "atrium")
 _NOT_OUT = Sought(
+    r"\b(?:interior|indoor|inside|borrowed[- ]light) (?:windows?|wndws?|win)\b|"
     r"\b(?:does ?n'?t|does not|not|doesnt|don'?t) (?:face|look|open|facing|looking|opening)(?: directly)? "
     r"(?:to |onto |on |out to )?(?:the )?(?:outside|outdoors|outside air)\b(?! by)|"
     r"\bno(?:t| window)? (?:facing|to) the (?:outside|outdoors)|\bborrow(?:s|ed)? light\b",
-    "outside|outdoors|borrow",
+    "outside|outdoors|borrow|interior|indoor|inside",
 )
 
 _NEAR_AFTER = word_set("from away off apart across between clear of")

@@ -114,10 +114,16 @@ def _count(
 
 def count_of(found: tuple[Token, ...], noun: Noun, nouns: Sequence[Noun], measures: Sequence[Measure]) -> int | None:
     """How many windows the noun names: "two windows". The number of "bedroom 2 window" is a label."""
-    count = _count_before(found, noun.first, measures)
+    count = _count_before(found, _start_of(found, noun, nouns), measures)
     number = next((one for one in measures if one.kind == "number" and one.after == noun.first), None)
     labels = number is not None and any(room.role == "floor" and room.after == number.first for room in nouns)
     return None if labels and text_at(found, noun.after - 1) in _SINGULAR else count
+
+
+def _start_of(found: tuple[Token, ...], noun: Noun, nouns: Sequence[Noun]) -> int:
+    """The place of the noun, or of the room that describes several: "two bedroom windows"."""
+    room = next((other for other in nouns if other.role == "floor" and other.after == noun.first), None)
+    return room.first if room is not None and text_at(found, noun.after - 1) in _PLURALS else noun.first
 
 
 def _count_in_brackets(found: tuple[Token, ...], one: Placed, measures: Sequence[Measure]) -> int | None:

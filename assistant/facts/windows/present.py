@@ -62,6 +62,16 @@ def unsized_windows(scene: Scene) -> Windows:
     return spread(groups[-1:] if only else groups)
 
 
+def spoken_of(scene: Scene) -> Windows:
+    """The window of which the sentence tells how it opens or what it faces: "kitchen window painted shut"."""
+    nouns = [noun for noun in scene.nouns if noun.is_window]
+    if not nouns or _ASKS.search(folded(scene.text)):
+        return []
+    noun = nouns[0]
+    kind = kind_of(scene.found, noun, noun.role, scene.nouns)
+    return spread([Group(1, kind, None, noun.first, noun.after)])
+
+
 def _is_asserted(scene: Scene, noun: Noun) -> bool:
     """Whether the window is said to be there: it is counted, or somebody's, or the one that is spoken of."""
     if text_at(scene.found, noun.after) in _TOPICS or text_at(scene.found, noun.after - 1) in _TOPICS:

@@ -15,6 +15,8 @@ _JOINERS = frozenset(
     {"and", "plus", "+", "&", ",", "another", "one", "a", "an", "also", "other", "second", "the", "then"}
 )
 _STRONG = frozenset({"and", "plus", "+", "&", "another", "minus", "less", "without"})
+_DETERMINERS = frozenset({"the", "a", "an", "our", "my", "common", "shared", "inside", "public", "main"})
+_TOWARD = frozenset({"onto", "into", "to", "on", "toward", "towards", "facing", "faces", "over", "in", "at"})
 _VERBS = frozenset({"is", "measures", "are", "was", "="})
 _REACH = 12
 _LEAST_ROOM_SIDE = 7
@@ -56,11 +58,21 @@ def _only_describes(found: tuple[Token, ...], noun: Noun, nouns: Sequence[Noun],
     """Whether the noun only describes a window: "bedroom window", "the window in my bedroom is", "opening window"."""
     if noun.role not in {"opens", "floor"}:
         return False
+    if noun.room == "other" and _is_faced(found, noun, nouns):
+        return True
     owner = next((other for other in nouns if other.first == noun.after and other.is_window), None)
     if owner is None:
         return noun.role == "floor" and _holds_window(found, noun, nouns, measures)
     led = any(measure.after == noun.first for measure in measures)
     return noun.role == "opens" or not (led and any(measure.first == owner.after for measure in measures))
+
+
+def _is_faced(found: tuple[Token, ...], noun: Noun, nouns: Sequence[Noun]) -> bool:
+    """Whether the noun is what a window looks on: "the window onto the hallway"."""
+    at = noun.first - 1
+    while text_at(found, at) in _DETERMINERS:
+        at -= 1
+    return text_at(found, at) in _TOWARD and any(other.is_window and other.after <= at for other in nouns)
 
 
 def _holds_window(found: tuple[Token, ...], noun: Noun, nouns: Sequence[Noun], measures: Sequence[Measure]) -> bool:

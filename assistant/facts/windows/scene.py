@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from assistant.facts.measures import Measure, find_measures
 from assistant.facts.tokens import Token, tokens
 from assistant.facts.windows.nouns import Noun, Role, find_nouns
+from assistant.facts.windows.pronouns import with_pronouns
 from assistant.facts.windows.roles import Placed, place_sizes
 
 _ASKED_ROLES: dict[str, Role] = {"floor_sqft": "floor", "windows": "window", "openable_sqft": "opens"}
@@ -26,6 +27,7 @@ class Scene:
 def scene_of(text: str, asked: str | None = None) -> Scene:
     """The scene of `text`; `asked` is the fact that was just asked for."""
     found = tokens(text)
-    nouns, measures = find_nouns(found), find_measures(found)
+    measures = find_measures(found)
+    nouns = with_pronouns(found, find_nouns(found), measures)
     role = _ASKED_ROLES.get(asked or "")
     return Scene(text, found, nouns, measures, place_sizes(found, nouns, measures, role))

@@ -115,3 +115,18 @@ def test_a_service_still_to_come_is_computed_as_stated_and_named(decide):
     outcome = decide("petition", today=date(2026, 6, 1), served=date(2026, 6, 10))
     assert outcome.values["last_day"] == date(2026, 7, 10)
     assert [said.values["fact"] for said in outcome.assumed] == ["served"]
+
+
+def test_a_question_about_the_hearing_asks_for_the_day_of_filing(decide):
+    outcome = decide("petition", about_hearing=True)
+    assert (outcome.verdict, outcome.missing) == (None, ("filed",))
+
+
+def test_once_the_petition_is_dated_the_day_of_the_hearing_is_told(decide):
+    outcome = decide("petition", about_hearing=True, filed=date(2026, 6, 8), mailed=date(2026, 5, 20))
+    assert (outcome.missing, outcome.values) == ((), {"hearing_by": date(2026, 7, 8)})
+
+
+def test_the_day_of_service_still_decides_where_it_is_known(decide):
+    outcome = decide("petition", about_hearing=True, served=date(2026, 5, 20))
+    assert (outcome.verdict, outcome.values["last_day"]) == ("open", date(2026, 6, 19))

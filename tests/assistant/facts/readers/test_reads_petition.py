@@ -54,7 +54,11 @@ def facts(text, today=TODAY, asked=None):
             "2026-07-15",
             {"filed": date(2026, 7, 10)},
         ),
-        ("I already turned in my petition. What is the latest day the hearing can be?", "2026-06-15", {}),
+        (
+            "I already turned in my petition. What is the latest day the hearing can be?",
+            "2026-06-15",
+            {"about_hearing": True},
+        ),
         ("petition stamped in 5/29/26 - hearing no later than", "2026-06-01", {"filed": date(2026, 5, 29)}),
         ("svd 5/2/26, LL at counter now, can he still file today", "2026-06-01", {"served": date(2026, 5, 2)}),
     ],

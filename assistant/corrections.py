@@ -1,0 +1,51 @@
+"""Corrections: "sorry, 11 not 12" changes what was said before; "no, the window" says what it was said of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from assistant.phrases import Phrases
+from assistant.state import Told
+from intents.wording import plain
+
+WORDS_MOST = 4
+"""Either side of a correction has no more words than this."""
+
+
+def corrected(text: str, told: Sequence[Told], phrases: Phrases) -> tuple[Told, ...] | None:
+    """The turns of a case as they should have been; None where the text corrects none of them."""
+    return _replaced(text, told, phrases) or _said_of(text, told, phrases)
+
+
+def _replaced(text: str, told: Sequence[Told], phrases: Phrases) -> tuple[Told, ...] | None:
+    """The latest turn that holds the wrong words gets the right ones."""
+    sides = _sides(plain(text), phrases)
+    if sides is None:
+        return None
+    right, wrong = sides
+    for place in range(len(told) - 1, -1, -1):
+        mended, times = re.subn(rf"(?<![\w.]){re.escape(wrong)}(?![\w.])", lambda _: right, plain(told[place].text), count=1)
+        if times:
+            return (*told[:place], replace(told[place], text=mended), *told[place + 1 :])
+    return None
+
+
+def _sides(text: str, phrases: Phrases) -> tuple[str, str] | None:
+    """What is right and what was wrong: "11 not 12", "not 12 but 11", "11 instead of 12"."""
+    for cue in phrases.cues("correction.sides"):
+        if found := re.search(cue, text):
+            right, wrong = found["right"].strip(" ,.!"), found["wrong"].strip(" ,.!")
+            if right and wrong and max(len(right.split()), len(wrong.split())) <= WORDS_MOST:
+                return right, wrong
+    return None
+
+
+def _said_of(text: str, told: Sequence[Told], phrases: Phrases) -> tuple[Told, ...] | None:
+    """The latest turn answers another fact than the one that it was taken for."""
+    found = re.fullmatch(phrases["correction.said_of"], plain(text).strip(" .!"))
+    if found is None or not told:
+        return None
+    fact = phrases.tables["correction_facts"].get(found["thing"])
+    return None if fact is None else (*told[:-1], replace(told[-1], asked=str(fact)))

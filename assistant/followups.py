@@ -1,0 +1,45 @@
+"""Short questions about the last answer: "what section is that", "who enforces it", "read me the whole thing"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from assistant.answers import answer
+from assistant.cases import opened
+from assistant.citing import shown
+from assistant.engine import Engine
+from assistant.phrases import Phrases
+from assistant.reply import Reply
+from assistant.state import State
+from intents.wording import plain
+
+WORDS_MOST = 11
+"""A longer question stands for itself."""
+
+
+def followed_up(text: str, state: State, engine: Engine, phrases: Phrases) -> tuple[Reply, State] | None:
+    """The reply to a question about the last answer; None where the question stands for itself."""
+    if state.cite is None or len(text.split()) > WORDS_MOST:
+        return None
+    asked = plain(text).strip(" ?.!")
+    for name, row in phrases.tables["followups"].items():
+        if any(re.fullmatch(cue, asked) for cue in row["cues"]):
+            return _about(name, row.get("intent"), text, state, engine, phrases)
+    return None
+
+
+def _about(
+    name: str, intent: str | None, text: str, state: State, engine: Engine, phrases: Phrases
+) -> tuple[Reply, State]:
+    if intent is not None:
+        about = engine.intent(intent)
+        reply = answer(text, about, engine)
+        after = replace(state, intent=intent, cite=about.cite)
+        if about.calculator is None:
+            return reply, after
+        return reply, replace(after, case=opened(about.calculator, about), earlier=state.case)
+    reply = shown(text, str(state.cite), engine, phrases)
+    if name == "section":
+        reply = replace(reply, say=phrases["lookup.section"].format(cite=state.cite))
+    return reply, state
