@@ -16,7 +16,7 @@ OFFERED_MOST = 3
 
 
 def answer(question: str, intent: Intent, engine: Engine, matched: Matched | None = None, score: float = 1.0) -> Reply:
-    """What the catalogue says of an intent: an answer where the chapter addresses it, else a decline with a referral."""
+    """What the catalogue says of an intent: an answer within the chapter, else a decline with a referral."""
     return Reply(
         question,
         "answer" if intent.covered else "decline",
@@ -33,11 +33,11 @@ def answer(question: str, intent: Intent, engine: Engine, matched: Matched | Non
         near=intent.near,
         refer=intent.refer,
         next=options(intent.next, engine),
-        evidence=evidence_of(matched, intent, engine) if matched else Evidence(),
+        evidence=evidence_of(matched, intent.id) if matched else Evidence(),
     )
 
 
-def choose(question: str, matches: Sequence[Match], engine: Engine, words: Phrases, matched: Matched) -> Reply:
+def choose(question: str, matches: Sequence[Match], words: Phrases, matched: Matched) -> Reply:
     """The two or three readings between which the question leaves a choice."""
     offered = tuple(option(match.intent) for match in matches[:OFFERED_MOST])
     return Reply(
@@ -48,11 +48,11 @@ def choose(question: str, matches: Sequence[Match], engine: Engine, words: Phras
         words["choose.title"],
         words["choose.say"],
         options=offered,
-        evidence=evidence_of(matched, matches[0].intent, engine),
+        evidence=evidence_of(matched, None),
     )
 
 
-def not_found(question: str, engine: Engine, words: Phrases, matched: Matched | None = None) -> Reply:
+def not_found(question: str, words: Phrases, matched: Matched | None = None) -> Reply:
     """A decline for a question that nothing in the catalogue answers."""
     return Reply(
         question,
@@ -62,7 +62,7 @@ def not_found(question: str, engine: Engine, words: Phrases, matched: Matched | 
         words["not_found.title"],
         words["not_found.say"],
         refer=words["not_found.refer"],
-        evidence=evidence_of(matched, matched.matches[0].intent, engine) if matched else Evidence(),
+        evidence=evidence_of(matched, None) if matched else Evidence(),
     )
 
 

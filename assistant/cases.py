@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
-from typing import Any
 
 from assistant.answers import confidence, options
 from assistant.calculators.branches import branches
-from assistant.calculators.calculator import Calculator
+from assistant.calculators.calculator import Calculator, Facts
 from assistant.calculators.register import calculator
 from assistant.engine import Engine
 from assistant.facts.codec import shown
@@ -60,7 +59,7 @@ def reckoned(question: str, case: Case, found: Found, engine: Engine, today: dat
     return reply, replace(case, asked=_asked(case, outcome))
 
 
-def case_reply(name: str, facts: Any, engine: Engine, today: date) -> Reply:
+def case_reply(name: str, facts: Facts, engine: Engine, today: date) -> Reply:
     """The reply of a calculator to facts alone, without a question."""
     case = Case(name, "", facts)
     return _reply("", case, outcome_of(case, engine, today), Found(), engine, today)

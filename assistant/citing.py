@@ -11,6 +11,7 @@ from corpus.citation import find_citations
 from corpus.ordinance import Provision
 from intents.reading import read
 
+
 def looked_up(question: str, engine: Engine, phrases: Phrases) -> Reply | None:
     """The reply to a question that only cites; None where it asks for more."""
     found = find_citations(question)

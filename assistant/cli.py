@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except HowardError as fault:
         return _say(f"howard: {fault}", FAULT)
     except Exception as fault:
-        return _say(f"howard: something went wrong inside the program ({type(fault).__name__}); please report it", FAULT)
+        return _say(f"howard: a fault inside the program ({type(fault).__name__}); please report it", FAULT)
 
 
 def _run(arguments: list[str]) -> int:
@@ -80,7 +80,7 @@ def parser() -> ArgumentParser:
     code = command("code", "the outline, or one provision")
     code.add_argument("citation", nargs="*", metavar="CITATION")
     code.add_argument("--search", metavar="WORDS", help="the provisions that hold these words")
-    calc = command("calc", "the calculators; with a name, facts in (--FACT VALUE, or JSON on standard input), verdict out")
+    calc = command("calc", "the calculators; with a name, facts in (as --FACT VALUE, or JSON on standard input)")
     calc.add_argument("name", nargs="?", metavar="NAME")
     calc.add_argument("--schema", action="store_true", help="the JSON schema of the facts")
     verify = command("verify", "proves that quotations, citations and numbers stand in the text")

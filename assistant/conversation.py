@@ -12,6 +12,7 @@ from assistant.continuing import continued
 from assistant.cues import particular
 from assistant.danger import danger_line
 from assistant.engine import Engine, load_engine
+from assistant.explain import evidence_of
 from assistant.facts.found import Found
 from assistant.facts.reader import read_facts
 from assistant.followups import followed_up
@@ -44,7 +45,9 @@ def respond(question: str, state: State, engine: Engine, today: date) -> tuple[R
     turn = continued(text, state, matched, engine, today) or followed_up(text, state, engine, phrases)
     if turn is None:
         reply, after = _opening(text, matched, engine, today, phrases)
-        turn = _with_other_parts(reply, text, matched, engine, today), _next(reply, after, state, engine)
+        others = tuple(other.intent for other in evidence_of(matched, reply.intent).others)
+        after = replace(_next(reply, after, state, engine), others=others)
+        turn = _with_other_parts(reply, text, matched, engine, today), after
     return _with_danger(turn[0], matched, engine), turn[1]
 
 
@@ -68,17 +71,17 @@ def _opening(
 ) -> tuple[Reply, State]:
     """A turn that opens a subject of its own."""
     if matched.decision == "none":
-        reply = not_found(text, engine, phrases, matched)
+        reply = not_found(text, phrases, matched)
         return reply, _after(reply, START)
     first = matched.matches[0]
     rivals = matched.matches[:OFFERED_MOST] if matched.decision == "several" else (first,)
     for rival in rivals:
         turn = _as_case(text, rival, engine, today, sure=rival is first and matched.decision == "one")
         if turn is not None:
-            return turn
+            return replace(turn[0], evidence=evidence_of(matched, turn[0].intent)), turn[1]
     if matched.decision == "several":
         close = [one for one in matched.matches[:OFFERED_MOST] if one.intent.covered]
-        reply = choose(text, close, engine, phrases, matched)
+        reply = choose(text, close, phrases, matched)
         return reply, _after(reply, START)
     reply = answer(text, first.intent, engine, matched, first.score)
     names = _calculators(first.intent, engine)

@@ -26,7 +26,8 @@ def _replaced(text: str, told: Sequence[Told], phrases: Phrases) -> tuple[Told, 
         return None
     right, wrong = sides
     for place in range(len(told) - 1, -1, -1):
-        mended, times = re.subn(rf"(?<![\w.]){re.escape(wrong)}(?![\w.])", lambda _: right, plain(told[place].text), count=1)
+        pattern = rf"(?<![\w.]){re.escape(wrong)}(?![\w.])"
+        mended, times = re.subn(pattern, lambda _: right, plain(told[place].text), count=1)
         if times:
             return (*told[:place], replace(told[place], text=mended), *told[place + 1 :])
     return None

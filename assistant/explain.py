@@ -15,9 +15,9 @@ LEAST = 0.01
 """A word that moves the score by less than this is not told."""
 
 
-def evidence_of(matched: Matched, intent: Intent, engine: Engine) -> Evidence:
+def evidence_of(matched: Matched, intent: str | None) -> Evidence:
     """The evidence for reading a question as this intent; words and weights are worked out when they are asked for."""
-    others = [match.intent for match in matched.matches if match.intent.id != intent.id][:OTHERS_MOST]
+    others = [match.intent for match in matched.matches if match.intent.id != intent][:OTHERS_MOST]
     return Evidence(
         concepts=matched.reading.concepts,
         repaired=matched.reading.repaired,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from assistant.answers import answer
+from assistant.answers import answer, options
 from assistant.cases import opened
 from assistant.citing import shown
 from assistant.engine import Engine
@@ -20,13 +20,23 @@ WORDS_MOST = 11
 
 def followed_up(text: str, state: State, engine: Engine, phrases: Phrases) -> tuple[Reply, State] | None:
     """The reply to a question about the last answer; None where the question stands for itself."""
-    if state.cite is None or len(text.split()) > WORDS_MOST:
+    if len(text.split()) > WORDS_MOST:
         return None
     asked = plain(text).strip(" ?.!")
+    if state.others and any(re.fullmatch(cue, asked) for cue in phrases.cues("others.cues")):
+        return _other_readings(text, state, engine, phrases), state
+    if state.cite is None:
+        return None
     for name, row in phrases.tables["followups"].items():
         if any(re.fullmatch(cue, asked) for cue in row["cues"]):
             return _about(name, row.get("intent"), text, state, engine, phrases)
     return None
+
+
+def _other_readings(text: str, state: State, engine: Engine, phrases: Phrases) -> Reply:
+    """The next readings of the last question, for who meant something else."""
+    offered = options(state.others, engine)
+    return Reply(text, "choose", None, 0.5, phrases["others.title"], phrases["others.say"], options=offered)
 
 
 def _about(

@@ -14,7 +14,13 @@ PARTS_MOST = 4
 WORDS_LEAST = 2
 """A part with fewer words of its own asks for nothing."""
 
-_BREAK = re.compile(r"(?<=[.?!;])\s+|,?\s+(?:and also|and then|as well as|and|also|plus|but)\s+|,\s+(?=(?:who|what|how|where|when|is|are|can|do|does)\b)|\s+&\s+", re.IGNORECASE)
+_BREAK = re.compile(
+    r"(?<=[.?!;])\s+"
+    r"|,?\s+(?:and also|and then|as well as|and|also|plus|but)\s+"
+    r"|,\s+(?=(?:who|what|how|where|when|is|are|can|do|does)\b)"
+    r"|\s+&\s+",
+    re.IGNORECASE,
+)
 
 
 def other_parts(text: str, main: Matched, engine: Engine) -> Iterator[tuple[str, Matched]]:

@@ -81,7 +81,8 @@ class Reply:
     `say` is the short answer, verdict first, one sentence to read aloud; `why` explains; `first` comes before all
     (911). `owner` and `resident` say what it means for either side. `unsettled` says what the chapter leaves open.
     `citations[0]` is the primary one; a decline has none. `near` are citations on a near subject, `refer` says who to
-    turn to. `asks` is the question for the one fact that matters most, where facts are missing. `next` are intents that people ask next. `also` are replies to the other parts of a compound question.
+    turn to. `asks` is the question for the one fact that matters most, where facts are missing. `next` are intents
+    that people ask next. `also` are replies to the other parts of a compound question.
     """
 
     question: str
@@ -152,7 +153,7 @@ def calculation_json(calc: Calculation) -> dict[str, Any]:
     }
 
 
-def plain_value(value: Value) -> Any:
+def plain_value(value: Value) -> object:
     """An outcome's value as JSON has it: whole numbers as such, others rounded to 4 decimals."""
     match value:
         case bool() | str():

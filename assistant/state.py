@@ -37,7 +37,7 @@ class Case:
 class State:
     """Where a conversation stands: the case at hand, the intent and citation of the last answer, the readings offered.
 
-    `earlier` is the case before, to which a turn may come back.
+    `earlier` is the case before, to which a turn may come back; `others` are the next readings of the last question.
     """
 
     case: Case | None = None
@@ -45,6 +45,7 @@ class State:
     cite: str | None = None
     offered: tuple[str, ...] = ()
     earlier: Case | None = None
+    others: tuple[str, ...] = ()
 
 
 START = State()
@@ -59,6 +60,7 @@ def state_to_plain(state: State) -> dict[str, Any]:
         "cite": state.cite,
         "offered": list(state.offered),
         "earlier": _case_to_plain(state.earlier),
+        "others": list(state.others),
     }
 
 
@@ -69,7 +71,7 @@ def state_from_plain(plain: dict[str, Any]) -> State:
         KeyError: a calculator or a field that this version does not have.
     """
     case, earlier = _case_from_plain(plain["case"]), _case_from_plain(plain["earlier"])
-    return State(case, plain["intent"], plain["cite"], tuple(plain["offered"]), earlier)
+    return State(case, plain["intent"], plain["cite"], tuple(plain["offered"]), earlier, tuple(plain["others"]))
 
 
 def _case_to_plain(case: Case | None) -> dict[str, Any] | None:

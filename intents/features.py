@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from intents.reading import Reading
 
@@ -34,7 +35,7 @@ def _neighbors(reading: Reading, filler: frozenset[str]) -> Iterator[tuple[str, 
     whole = [(word.stem, place) for place, word in enumerate(reading.words)]
     told = [(stem, place) for stem, place in whole if reading.words[place].text not in filler]
     for line in (whole, told):
-        for (first, one), (second, two) in zip(line, line[1:], strict=False):
+        for (first, one), (second, two) in pairwise(line):
             yield f"b:{first}_{second}", (one, two)
 
 

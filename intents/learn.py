@@ -97,7 +97,8 @@ def tasks_of(examples: Sequence[Example]) -> list[Task]:
     for target in first:
         siblings = tuple(dict.fromkeys(e.intent for e in examples if e.target == target))
         if len(siblings) > 1:
-            tasks.append(Task(siblings, tuple(siblings.index(e.intent) if e.target == target else None for e in examples)))
+            own = (siblings.index(e.intent) if e.target == target else None for e in examples)
+            tasks.append(Task(siblings, tuple(own)))
     return tasks
 
 

@@ -87,8 +87,9 @@ def match(question: str, matcher: Matcher, context: Sequence[str] = ()) -> Match
     scores = dict(zip(matcher.weights.targets, matcher.weights.scores(found), strict=True))
     for target, gain in leaning(reading, matcher.leanings):
         scores[target] += gain
-    for target in scores:
-        scores[target] += matcher.measures.context * sum(target == cite or target.startswith(f"{cite}(") for cite in context)
+    for cite in context:
+        for target in scores:
+            scores[target] += matcher.measures.context * (target == cite or target.startswith(f"{cite}("))
     cited = {str(citation) for citation, _, _ in find_citations(question)}
     covered, outside = (_ranked(reading, scores, side, cited, matcher) for side in (True, False))
     inside = _inside(covered[0], outside[0], scores[COVERED], bool(cited), matcher.measures)

@@ -21,7 +21,7 @@ LINE_LIMIT = 1 << 16
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """How the answers are wanted: as JSON, with the evidence, in one conversation, as of which day, in which language."""
+    """How answers are wanted: as JSON, with the evidence, in one conversation, as of which day, in which language."""
 
     as_json: bool
     explain: bool

@@ -17,6 +17,8 @@ from assistant.reply import calculation_json
 from assistant.words import load_words
 from corpus.law import load_law
 
+EXAMPLE = 'give an object such as {"floor_sqft": 140}'
+
 INPUT_LIMIT = 1 << 20
 """Bytes of JSON that are read; facts are far fewer."""
 
@@ -69,7 +71,8 @@ def _facts(name: str, options: list[str], lang: str) -> dict[str, Any]:
         return _from_options(name, options)
     if sys.stdin.isatty():
         words, law = load_words(name, lang), load_law()
-        told = ", ".join(f"--{fact.name.replace('_', '-')} ({words.of('fact', fact.name, law)})" for fact in calculator(name).facts)
+        names = [fact.name for fact in calculator(name).facts]
+        told = ", ".join(f"--{one.replace('_', '-')} ({words.of('fact', one, law)})" for one in names)
         raise WrongUse(f"calc {name}", "no facts given", f"give facts as options: {told}")
     return _from_json(name, sys.stdin.buffer.read(INPUT_LIMIT + 1))
 
@@ -81,9 +84,9 @@ def _from_json(name: str, data: bytes) -> dict[str, Any]:
     try:
         facts = loads(data.decode("utf-8")) if data.strip() else {}
     except (UnicodeDecodeError, JSONDecodeError, RecursionError) as fault:
-        raise WrongUse(where, f"standard input is not JSON ({fault})", 'give an object such as {"floor_sqft": 140}') from None
+        raise WrongUse(where, f"standard input is not JSON ({fault})", EXAMPLE) from None
     if not isinstance(facts, dict):
-        raise WrongUse(where, "standard input is not a JSON object", 'give an object such as {"floor_sqft": 140}')
+        raise WrongUse(where, "standard input is not a JSON object", EXAMPLE)
     return facts
 
 
@@ -95,15 +98,12 @@ def _from_options(name: str, options: list[str]) -> dict[str, Any]:
         if not option.startswith("--") or len(option) <= len("--"):
             raise WrongUse(f"calc {name}", f"{option!r} is no fact", "facts are given as --NAME VALUE")
         if not value:
-            if not rest or rest[0].startswith("--"):
-                value = "yes"
-            else:
-                value = rest.pop(0)
+            value = "yes" if not rest or rest[0].startswith("--") else rest.pop(0)
         facts[option[2:].replace("-", "_")] = _value(value)
     return facts
 
 
-def _value(text: str) -> Any:
+def _value(text: str) -> object:
     """JSON where it is an array or object, else the words themselves."""
     if text[:1] in "[{":
         try:

@@ -50,7 +50,8 @@ def _provision(text: str, as_json: bool, lang: str) -> int:
         raise WrongUse("code", f"{text[:60]!r} is no citation{near}", hint) from None
     missing = absence(law, citation, lang)
     if missing is not None:
-        write(_json({"cite": str(citation), "absent": missing.sentence, "near": list(missing.near)}) if as_json else missing.sentence)
+        told = {"cite": str(citation), "absent": missing.sentence, "near": list(missing.near)}
+        write(_json(told) if as_json else missing.sentence)
         return 0
     cite = str(citation)
     write(_json(provision_data(law, cite)) if as_json else wrapped(provision_text(law, cite, lang), columns()))

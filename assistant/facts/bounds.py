@@ -67,7 +67,8 @@ def _by_length(table: dict[Bound, str]) -> _Phrases:
 
 _PHRASES_BEFORE, _PHRASES_AFTER, _PHRASES_BETWEEN = _by_length(_BEFORE), _by_length(_AFTER), _by_length(_BETWEEN)
 _REACHES = phrases(
-    "reach|reaches|reached|reaching|hit|hits|make it to|makes it to|get to|gets to|get up to|gets up to|come to|comes to|"
+    "reach|reaches|reached|reaching|hit|hits|make it to|makes it to|get to|gets to|get up to|gets up to|come to|"
+    "comes to|"
     "come up to|comes up to|climb to|attain|attains"
 )
 """Words that, when they are denied, make the quantity after them one that is not reached."""

@@ -12,6 +12,7 @@ from assistant.amount import Amount
 from assistant.facts.measures import Measure
 from assistant.facts.nearest import Span, owners
 from assistant.facts.tokens import Token, starts_with, text_at
+from assistant.facts.units import INCH
 from assistant.facts.vocabulary import word_set
 from assistant.outcome import Said
 
@@ -19,7 +20,8 @@ Part = Literal["height", "depth", "above"]
 
 _CUES: dict[Part, str] = {
     "height": """ceiling|ceilings|clg|cieling|ceilling|sealing|floor to ceiling|floor - to - ceiling|tall|height|
-        headroom|high|clear height|room height|story height|out of|ht|hgt|clear|clear ht|clg ht|clgs|h|top to bottom|
+        headroom|high|clear height|room height|story height|out of|
+        ht|hgt|clear|clear ht|clg ht|clgs|h|top to bottom|
         floor to joist|floor to rafters|interior height|inside height|stud height""",
     "depth": """below|beneath|under|underground|underneath|down|buried|deep|dirt|soil|earth|grade|in the ground|
         into the ground|in the dirt|below grade|subterranean|sunk|sunken|depth|against it|below ground|under ground|
@@ -38,10 +40,13 @@ _SIDES = word_set(
 )
 _NO_FEET = frozenset({"%", "percent", "pct", "story", "units", "unit", "bedrooms", "steps", "stairs"})
 _THE_WHOLE = frozenset({"it", "that", "the", "which", "a", "an", "its", "those", "these"})
-_JOINTS = {(",",), ("and",), (",", "and"), ("of",), ("of", "the"), ("out", "of"), ("out", "of", "the"), ("of", "its"), ("/",)}
+_JOINTS = {(",",), ("and",), (",", "and"), ("of",), ("of", "the"), ("out", "of"), ("out", "of", "the"), ("of",
+    "its"), ("/",)}
 _CLAUSE_ENDS = frozenset({",", ".", ";", "and", "but"})
 _AFTER_SIDE = _CLAUSE_ENDS | {"", "each", "deep", "?"}
 _PAIRS_OF_SIDES = frozenset({"sides", "ends"})
+_LEAST_INCHES, _MOST_INCHES = 24, 200
+_IS = frozenset({"is", "are", "sits", "sit", "lies", "lie", "'s"})
 _REACH = 5
 
 
@@ -57,7 +62,7 @@ class Parts:
 def parts_of(found: tuple[Token, ...], measures: Sequence[Measure]) -> Parts:
     """The lengths by what they measure; numbers without a unit count where they are of the same kind."""
     cues = _cues(found)
-    measures = _with_late_units(found, measures)
+    measures = [_as_inches(one) for one in _with_late_units(found, measures)]
     lengths = [one for one in measures if _is_length(found, one, measures, cues)]
     owned = owners(found, [(one.first, one.after) for one in lengths], [span for span, _ in cues])
     kinds = [
@@ -75,12 +80,24 @@ def _with_late_units(found: tuple[Token, ...], measures: Sequence[Measure]) -> l
     told: list[Measure] = []
     for one in reversed(measures):
         later = told[-1] if told else None
-        listed = later is not None and later.kind == "length" and _leads_to(found, one, later)
-        if one.kind == "number" and not one.label and listed and later is not None:
-            value = one.value * later.unit
-            one = replace(one, kind="length", amount=one.amount.scaled(later.unit), value=value, unit=later.unit)
-        told.append(one)
+        told.append(one if later is None else _in_unit_of(found, one, later))
     return told[::-1]
+
+
+def _in_unit_of(found: tuple[Token, ...], one: Measure, later: Measure) -> Measure:
+    """A bare number in the unit of the length that it leads to."""
+    listed = later.kind == "length" and _leads_to(found, one, later)
+    if one.kind != "number" or one.label or not listed:
+        return one
+    amount, value = one.amount.scaled(later.unit), one.value * later.unit
+    return replace(one, kind="length", amount=amount, value=value, unit=later.unit)
+
+
+def _as_inches(one: Measure) -> Measure:
+    """A bare number too large for the feet of a story as inches: "ceiling at 96"."""
+    if one.kind != "number" or one.label or not _LEAST_INCHES <= one.value <= _MOST_INCHES:
+        return one
+    return replace(one, amount=one.amount.scaled(INCH), value=one.value * INCH, unit=INCH, bare=False)
 
 
 def _leads_to(found: tuple[Token, ...], one: Measure, later: Measure) -> bool:
@@ -102,7 +119,7 @@ def average_depth(
 
 def _cues(found: tuple[Token, ...]) -> list[tuple[Span, Part]]:
     cues: list[tuple[Span, Part]] = []
-    place = 0
+    place, found = 0, tuple(replace(token, text=token.text.removesuffix("'s")) for token in found)
     while place < len(found):
         words, part = next(((w, p) for w, p in _PHRASES if starts_with(found, place, w)), ((), None))
         if part is not None:
@@ -124,7 +141,8 @@ def _is_length(
         return text_at(found, one.after + 1) in _THE_WHOLE
     if _is_of_side(found, one) and following in _AFTER_SIDE:
         return True
-    beside = any(cue[0] == one.after or cue[1] in {one.first, one.first - 1} for cue, _ in cues)
+    verb = int(following in _IS)
+    beside = any(cue[0] == one.after + verb or cue[1] in {one.first, one.first - 1} for cue, _ in cues)
     named = text_at(found, one.first - 1) in _SIDES | {"of"}
     return beside or named or _is_listed(found, one, measures, cues)
 

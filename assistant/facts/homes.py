@@ -11,17 +11,35 @@ from assistant.facts.vocabulary import Sought
 
 _PLACES = (
     "upstairs|downstairs|up(?! to)|down|below|above|in the (basement|attic|back|front|middle|rear|cellar)|"
-    "[on] [the] (top|bottom|ground|main|first|second|third|fourth|1st|2nd|3rd|4th|upper|lower|middle) [floor|level|story]|"
+    "[on] [the] (top|bottom|ground|main|first|second|third|fourth|1st|2nd|3rd|4th|upper|lower|middle) [floor|"
+    "level|story]|"
     "[over|above|behind] the (garage|store|shop)|on (top|each side)"
 )
 _PLACED = any_of(
     r"(?P<n>\d{1,2}|one|an?|another) [more|other|_] [{unit}] [is] {place}",
     place=_PLACES, unit="apartments?|apts?|units?|flats?|families|family|tenants?",
 )  # fmt: skip
+_UP_AND_DOWN = re.compile(
+    r"\b(?:(\d{1,2})|one)\s+(?:up|upstairs|down|downstairs),?\s+(?:and\s+|&\s+)?(?:(\d{1,2})|one)\s+(?:up|upstairs|down|"
+    r"downstairs)\b"
+)
+_NAMED = {
+    2: any_of(
+        "(tenants?|renters?|neighbou?rs?|family) in the other half", "(the|my) other half of the (house|building)",
+        "(rent|rents|renting|let) [out] (the|my) other (half|side)",
+    ),
+    3: any_of(
+        "upper, lower,? and [a|an|the] (basement|attic|garage|rear|back|garden|middle) [apartment|unit|flat]",
+        "upstairs, downstairs,? and [a|an|the|in the] (basement|attic|garage|rear|back|garden|middle) "
+        "[apartment|unit|flat]",
+    ),
+}  # fmt: skip
 _HOME = re.compile(r"\b(?:apartments?|apts?|units?|flats?|famil(?:y|ies)|dwellings?|duplex|homes?)\b")
 _OWN = Sought(
-    r"\beach (?:with|has|having|have|in|got)(?: (?:our|their|his|her|its|an?|my))* (?:own )?(?:apartments?|apts?|units?|"
-    r"flats?|places?|homes?)\b|\ball (?:in|with)(?: (?:our|their))? (?:own|separate) (?:apartments?|units?|flats?|places?)",
+    r"\beach (?:with|has|having|have|in|got)(?: (?:our|their|his|her|its|an?|my))* (?:own )?(?:apartments?|"
+    r"apts?|units?|"
+    r"flats?|places?|homes?)\b|\ball (?:in|with)(?: (?:our|their))? (?:own|separate) (?:apartments?|units?|"
+    r"flats?|places?)",
     "each|all",
 )
 _PEOPLE = re.compile(
@@ -36,16 +54,26 @@ _FLOORS = Sought(
 )
 _NAMED_FLOOR = re.compile(r"\b(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|top|upper|lower|ground|main)\b")
 _ALONE = any_of(
-    "(just|only) (my|our|the) [one|own|single] (house|home)", "(nobody|no one|noone) else (lives|living|rents|is|stays)",
+    "(just|only) (my|our|the) [one|own|single] (house|home)",
+    "(nobody|no one|noone) else (lives|living|rents|is|stays)",
     "[just|only] [a] (house|home|cottage) with [just|only] (one|1) (kitchen|household|family)",
-    "we have the [whole|entire] (house|place) to ourselves", "the only (family|household|tenants?|people|ones) (in|here)",
+    "we have the [whole|entire] (house|place) to ourselves",
+    "the only (family|household|tenants?|people|ones) (in|here)",
 )  # fmt: skip
 
 
 def homes(text: str) -> Amount | None:
     """The homes of a building that are told one by one, or the one home of a house; None where they are not."""
     plain = numbered(text)
-    return _by_place(plain) or _by_people(plain) or _by_floor(plain) or _alone(plain)
+    return _up_and_down(plain) or _by_place(plain) or _by_people(plain) or _by_floor(plain) or _alone(plain)
+
+
+def _up_and_down(plain: str) -> Amount | None:
+    """ "Two up, two down", "upper, lower and a basement flat"."""
+    match = _UP_AND_DOWN.search(plain)
+    if match is not None:
+        return Amount.exactly(int(match[1] or 1) + int(match[2] or 1))
+    return next((Amount.exactly(size) for size, phrases in _NAMED.items() if phrases.said_in(plain)), None)
 
 
 def _by_place(plain: str) -> Amount | None:

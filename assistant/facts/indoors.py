@@ -13,7 +13,8 @@ from assistant.facts.vocabulary import word_set
 Place = Literal["indoor", "outdoor"]
 
 _OUT = frozenset(
-    {"outside", "outdoors", "outdoor", "oat", "outd", "outdr", "exterior", "ambient", "os", "outsid", "out", "weather", "ouside", "otside", "afuera", "fuera"}
+    {"outside", "outdoors", "outdoor", "oat", "outd", "outdr", "exterior", "ambient", "os", "outsid", "out",
+        "weather", "ouside", "otside", "afuera", "fuera"}
 )
 _IN = word_set("""
     adentro dentro inside indoors indoor here apartment apartments bedroom bedrooms room rooms house home lr br brs
@@ -67,7 +68,29 @@ def places_of(found: tuple[Token, ...], said: Sequence[Temperature], asked: Plac
     places: list[Place | None] = [
         "outdoor" if _is_below_zero(one) and kind == "indoor" else kind for one, kind in zip(said, kinds, strict=True)
     ]
-    return _likely(said, places, asked)
+    listed = _in_order(said, cues)
+    return listed or _likely(said, _coldest_out(said, places), asked)
+
+
+def _in_order(said: Sequence[Temperature], cues: Sequence[tuple[int, Place]]) -> tuple[Place, ...]:
+    """The places of two temperatures that are told after, or before, both words for them: "inside/outside: 64/20"."""
+    if len(said) != 2 or len(cues) != 2 or cues[0][1] == cues[1][1]:
+        return ()
+    before, behind = cues[1][0] < said[0].first, cues[0][0] >= said[1].after
+    return (cues[0][1], cues[1][1]) if before or behind else ()
+
+
+def _coldest_out(said: Sequence[Temperature], places: Sequence[Place | None]) -> list[Place | None]:
+    """The places, with a freezing temperature out where a warm one is in and nothing is out."""
+    warm = any(place == "indoor" and not _freezes(one) for one, place in zip(said, places, strict=True))
+    if "outdoor" in places or not warm:
+        return list(places)
+    pairs = zip(said, places, strict=True)
+    return ["outdoor" if place == "indoor" and _freezes(one) else place for one, place in pairs]
+
+
+def _freezes(one: Temperature) -> bool:
+    return one.amount.high is not None and one.amount.high < _COLDEST_INDOORS
 
 
 def _is_of_another(
@@ -96,7 +119,8 @@ def _cue(found: tuple[Token, ...], place: int) -> Place | None:
         return None
     if word in _OUT:
         return "outdoor"
-    if word in {"in", "ins"} and after in _AFTER_IN:
+    leads = place == 0 or before in _AFTER_IN
+    if word in {"in", "ins"} and (after in _AFTER_IN or (leads and after[:1].isdigit())):
         return "indoor"
     side: Place | None = next((side for words, side in _SIDES.items() if starts_with(found, place, words)), None)
     if side is not None:

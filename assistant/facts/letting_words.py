@@ -7,7 +7,8 @@ import re
 from assistant.facts.phrases import any_of
 
 _WORDS = {
-    "hall": "halls?|hallways?|hallwy|stairs?|stairways?|stairwells?|staircase|entry(way)?|entrance|corridor|bath(room)?|"
+    "hall": "halls?|hallways?|hallwy|stairs?|stairways?|stairwells?|staircase|entry(way)?|entrance|corridor|"
+    "bath(room)?|"
     "toilet|foyer|front door",
     "kitchen": "kit?chens?|kitchenettes?|kit|kitch|galley",
     "bath": "bath*|toilets?|shower|w\\.?c\\.?|lav|lavatory",
@@ -32,9 +33,7 @@ NO_COOKING = any_of(
     "(cooks?|kitchen) [is] (elsewhere|in another (house|building))",
     "kitchen-?less",
 )
-EATING = any_of(
-    "eat(s|ing)?", "din(e|es|ing)(?! hall)", "meals?", "[a|kitchen|dinner] table"
-)
+EATING = any_of("eat(s|ing)?", "din(e|es|ing)(?! hall)", "meals?", "[a|kitchen|dinner] table")
 NO_EATING = any_of(
     "eats? [all] [their|his|her|my|our] [meals] (out|elsewhere|at (work|the _|school|college|church|my|their|a)|"
     "downstairs|somewhere else|in (restaurants|town|the (cafeteria|diner|main house)|diners))",
@@ -53,7 +52,8 @@ SHARES = any_of(
     "{hall} (in common|shared)",
     "common [_] {hall}", "off (one|the same|a common|a shared) {hall}",
     "{bath} [is|are] [just] (down|across|along|off|at the end of) (the|a) {hall}",
-    "{hall} ... (everybody|everyone|all [of] [the] (tenants|roomers|lodgers|boarders)|the (others|other _)) [_] us(es|e|ed)",
+    "{hall} ... (everybody|everyone|all [of] [the] (tenants|roomers|lodgers|boarders)|the (others|other _)) [_] "
+    "us(es|e|ed)",
     "{hall} us(ed|es) by (everybody|everyone|all|the others|the other)",
     **_WORDS,
 )  # fmt: skip
@@ -69,17 +69,21 @@ SHARED_KITCHEN = any_of(
     "(shar*|common|communal) [a|the|my|our|one] [one|back|single] ({kitchen}|{bath}|room|cooking)",
     "shar* ... (the|a|one|that) ({kitchen}|{bath})",
     "({kitchen}|{bath}) [is|are|and _] (in common|shared|(down|across|along) (the|a) hall(way)?)",
-    "({kitchen}|{bath}) ... (everybody|everyone) us(es|e|ed)", "({kitchen}|{bath}) us(ed|es) by (everybody|everyone|all)",
+    "({kitchen}|{bath}) ... (everybody|everyone) us(es|e|ed)",
+    "({kitchen}|{bath}) us(ed|es) by (everybody|everyone|all)",
     "cook(s|ing)? ... (shared|common|another|other) [_] (room|kitchen|unit)",
     "(no|without [a]|lacks? [a]) [_] ({kitchen}|{bath}|cooking)",
-    "no ({kitchen}|{bath}) (use|of)", "kitchen privileges", "(no|not|doesn't have|don't have) [an?] own ({kitchen}|{bath})",
+    "no ({kitchen}|{bath}) (use|of)", "kitchen privileges",
+    "(no|not|doesn't have|don't have) [an?] own ({kitchen}|{bath})",
     "(doesn't|don't|no longer) have [an?] ({kitchen}|{bath}) of (my|his|her|their|its|our) own",
     "({kitchen}|{bath}) is not (mine|his|hers|theirs|private)",
     **_WORDS,
 )  # fmt: skip
 REFUSED = re.compile(
-    r"^ ?[:=-]? ?(?:(?:is|are|was|'s|being) )?(?:strictly |absolutely )?(?:(?:not|n't|never) (?:allowed|permitted|included|"
-    r"ok|okay|possible|provided|there|an option)|forbidden|prohibited|banned|against the rules|off[- ]limits|isn'?t (?:allowed|"
+    r"^ ?[:=-]? ?(?:(?:is|are|was|'s|being) )?(?:strictly |absolutely )?(?:(?:not|n't|never) (?:allowed|"
+    r"permitted|included|"
+    r"ok|okay|possible|provided|there|an option)|forbidden|prohibited|banned|against the rules|off[- ]limits|"
+    r"isn'?t (?:allowed|"
     r"permitted)|aren'?t (?:allowed|permitted)|(?:no|none|nope|never)(?= ?(?:[,.;!?]|and\b|stop\b|$)))"
 )
 """What follows a thing that is forbidden or not there: "cooking is not allowed", "cooking: no"."""

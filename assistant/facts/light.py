@@ -97,9 +97,17 @@ def _unit_before(found: tuple[Token, ...], place: int) -> Fraction | None:
     """The foot-candles in a unit that leads its number: "foot-candles: 8", "lux = 40"."""
     while text_at(found, place - 1) in _LEADS:
         place -= 1
-    starts = (start for start in range(max(0, place - _LONGEST_UNIT), place) if text_at(found, start) != "-")
+    starts = (start for start in range(max(0, place - _LONGEST_UNIT), place) if _is_free(found, start))
     units = (_unit(found, start) for start in starts)
     return next((scale for scale, after in units if after == place), None)
+
+
+def _is_free(found: tuple[Token, ...], start: int) -> bool:
+    """Whether a unit that begins at `start` has no number of its own before it."""
+    numbers = (number_at(found, place) for place in range(max(0, start - _LONGEST_UNIT), start))
+    return text_at(found, start) != "-" and not any(
+        number is not None and after_hyphen(found, number[1]) == start for number in numbers
+    )
 
 
 def _goes_on(found: tuple[Token, ...], last: Light, one: Light) -> bool:

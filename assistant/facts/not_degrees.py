@@ -26,13 +26,19 @@ _COUNTED = word_set("""
 _BETWEEN_COUNT = _MONTHS | word_set(
     "straight different consecutive more whole full separate grown little small other big"
 )
+_AFTER_INSIDE = frozenset({"", ",", ".", ";", "?", "/", "and", "but", "with", "when", "-", ")"})
+"""What follows the "in" of "65 in, 15 out", which are no inches."""
+
+_PARTS_OF_ROOM = word_set("living dining family laundry sitting front bed bath great sun rec spare guest back")
+_LEAST_NAME = 33
 _CITATION = re.compile(r"12\.\d\d")
 
 
 def names_something(found: tuple[Token, ...], place: int, minus: bool) -> bool:
     """Whether the number is a name, a date or an age: "unit 204", "units 5-8", "January 3", "my mother is 88"."""
-    before = text_at(found, place - 1)
-    earlier = text_at(found, place - 2)
+    before, earlier = text_at(found, place - 1), text_at(found, place - 2)
+    if before == "room" and earlier in _PARTS_OF_ROOM:
+        return False
     joined = before == "-" and place > 1 and glued(found[place - 1], found[place]) and not minus
     dated = before in _MONTHS or (before == "." and earlier in _MONTHS)
     aged = before in _AGES or (before == "is" and earlier in _PEOPLE)
@@ -51,5 +57,6 @@ def counts_something(found: tuple[Token, ...], place: int, in_words: bool, value
     while text_at(found, at) in _BETWEEN_COUNT:
         at += 1
     word = text_at(found, at)
-    measured = length_unit_at(found, place) is not None or area_unit_at(found, place) is not None
+    inside = text_at(found, place) == "in" and text_at(found, place + 1) in _AFTER_INSIDE
+    measured = not inside and (length_unit_at(found, place) is not None or area_unit_at(found, place) is not None)
     return measured or word in _COUNTED or (in_words and value in {1, 2} and word.isalpha()) or value.denominator > 10

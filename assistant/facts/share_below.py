@@ -17,11 +17,13 @@ _GROUND = r"(?:under|below|buried|beneath|in the (?:ground|dirt|earth)|subterran
 _ABOVE = r"(?:above (?:the )?(?:\w+ )?(?:ground|grade)|aboveground|out of the ground)"
 _STANDS = r"(?: (?:of it|of that|of the \w+))?(?:'s| is| are| sits| lies)?"
 _WHOLE = Sought(
-    rf"\b(?:completely|entirely|fully|totally|wholly|all|100%|100 percent|(?:whole|entire) (?:thing|story|level|floor|place|"
+    rf"\b(?:completely|entirely|fully|totally|wholly|all|100%|100 percent|(?:whole|entire) (?:thing|story|level|"
+    rf"floor|place|"
     rf"room)){_STANDS} (?:completely |entirely |fully )?{_GROUND}"
 )
 _NONE = Sought(
-    rf"\b(?:completely|entirely|fully|totally|wholly|all|100%|100 percent|(?:whole|entire) (?:thing|story|level|floor|place|"
+    rf"\b(?:completely|entirely|fully|totally|wholly|all|100%|100 percent|(?:whole|entire) (?:thing|story|level|"
+    rf"floor|place|"
     rf"room)){_STANDS} (?:completely |entirely |fully )?{_ABOVE}"
     rf"|\b(?:none|no part|nothing|not any|no portion|zero){_STANDS} {_GROUND}"
     r"|\b(?:level|flush|even) with (?:the )?(?:\w+ )?(?:ground|grade|yard|lawn|dirt|street)"
@@ -34,7 +36,7 @@ _REACH, _LEAD = 9, 3
 
 
 def share_below(text: str, found: tuple[Token, ...]) -> Amount | None:
-    """The part of its height that the story is said to lie below the ground: "fully underground", "over half is below"."""
+    """The part of its height that lies below the ground: "fully underground", "over half is below"."""
     plain = folded(text)
     if _NONE.search(plain):
         return Amount.exactly(0)
@@ -74,7 +76,7 @@ def _bound(found: tuple[Token, ...], place: int) -> Bound | None:
 def _rest(above: Amount) -> Amount:
     """The share below grade, of the share above it."""
     low, high = (None if end is None else 1 - end for end in (above.high, above.low))
-    return Amount(low, high, above.below, above.above)
+    return Amount(low, high, above.below or low == 0, above.above)
 
 
 def _half(found: tuple[Token, ...], place: int) -> tuple[Fraction, int] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import pairwise
 
 from assistant.facts.folding import folded
 from assistant.facts.measures import Measure
@@ -18,18 +19,22 @@ Part = tuple[Measure, Fraction]
 LEVELS = word_set("""
     upstairs downstairs upper lower main first second third ground top bottom 1st 2nd 3rd up down dn loft mezzanine
     """)
-_FLOORS = frozenset({"floor", "floors", "level", "levels", "story", "stories", "storey", "storeys", "flr", "flrs", "lvl", "lvls"})
+_FLOORS = frozenset(
+    {"floor", "floors", "level", "levels", "story", "stories", "storey", "storeys", "flr", "flrs", "lvl", "lvls"}
+)
 _EACH = frozenset({"each", "ea", "apiece", "per", "both", "every", "either"})
 _UP = r"(?:upstairs|up|above|over it|on top|downstairs|down|below|second|2nd|first|upper|lower|main|floor|story|level)"
 _SAME = Sought(
     rf"\b(?:same|ditto|identical|as much|again as much|repeat(?:ed)?|another one)\b(?: [\w']+){{0,4}} {_UP}\b"
-    rf"|\b{_UP}(?: (?:floor|story|level))?(?:'s| is| has|,|:)?(?: [\w']+){{0,3}} (?:the same|ditto|identical|same (?:size|again|thing))\b"
+    rf"|\b{_UP}(?: (?:floor|story|level))?(?:'s| is| has|,|:)?(?: [\w']+){{0,3}} (?:the same|ditto|identical|"
+    rf"same (?:size|again|thing))\b"
     r"|\bfull second (?:floor|story|level)\b|\bsecond (?:floor|story|level) (?:over|above) (?:it )?all\b",
     "same|ditto|identical|as much|repeat|another|full second|over all|above all|over it all",
 )
 _ADDED = word_set("addition additions ell wing extension bumpout sunroom wings extra more dormer")
 _PLUS = frozenset({"plus", "+", "&"})
 _TOTALS = word_set("total altogether overall combined together whole all totals totaling sum")
+_MOST_STORIES = 4
 _OF = frozenset({"of", "at", "@", ","})
 _WHOLE_HOME = frozenset({"sleeping", "kitchen", "bathroom"})
 """The rooms without which a list of rooms is not that of a whole home."""
@@ -63,27 +68,35 @@ def _times(text: str, found: tuple[Token, ...], one: Measure) -> Fraction:
     return Fraction(2) if both else Fraction(1)
 
 
+def stories(found: tuple[Token, ...]) -> int:
+    """How many stories the home is said to have, at least one: "a two-story house"."""
+    for place in range(len(found)):
+        number = number_at(found, place)
+        at = number[1] + (text_at(found, number[1]) == "-") if number is not None else 0
+        if number is not None and text_at(found, at) in _FLOORS and 1 < number[0].value <= _MOST_STORIES:
+            return int(number[0].value)
+    return 1
+
+
 def _by_level(found: tuple[Token, ...], sizes: Sequence[Measure]) -> bool:
     """Whether every size is of a floor of its own."""
     edges = [0, *(one.after for one in sizes[:-1]), len(found)]
     led = [_levels(found, edges[place], one.first) for place, one in enumerate(sizes)]
-    behind = [*(_levels(found, one.after, after.first) for one, after in zip(sizes, sizes[1:], strict=False)),
+    behind = [*(_levels(found, one.after, after.first) for one, after in pairwise(sizes)),
               _levels(found, sizes[-1].after, len(found))]  # fmt: skip
-    for levels in (led, behind):
-        if all(levels) and len({min(words) for words in levels}) == len(levels):
-            return True
-    return False
+    return any(all(levels) and len({min(words) for words in levels}) == len(levels) for levels in (led, behind))
 
 
 def _levels(found: tuple[Token, ...], start: int, end: int) -> set[str]:
-    return {token.text for token in found[start:end]} & LEVELS
+    words = [token.text for token in found[start:end]]
+    return {*words, *(number + ending for number, ending in pairwise(words))} & LEVELS
 
 
 def _by_addition(found: tuple[Token, ...], sizes: Sequence[Measure]) -> bool:
     """Whether each size after the first is added to it: "30x30 plus a 10x12 addition"."""
     return all(
         bool({token.text for token in found[one.after : after.first]} & _PLUS) or _near(found, after, _ADDED)
-        for one, after in zip(sizes, sizes[1:], strict=False)
+        for one, after in pairwise(sizes)
     )
 
 

@@ -123,6 +123,8 @@ def _plain(found: tuple[Token, ...], place: int, ranged: bool = False) -> Temper
         return None
     named, bare, celsius, after = _unit(found, number[1])
     measured = named or (not bare and number[0].value >= _LEAST_LETTERED)
+    if not measured and number[0].value < _LEAST_LETTERED and _heads_a_reading(found, after):
+        return None
     if not ranged and not measured and names_something(found, start, minus):
         return None
     below = _below_zero(found, after)
@@ -133,6 +135,11 @@ def _plain(found: tuple[Token, ...], place: int, ranged: bool = False) -> Temper
     value = -number[0].value if minus or below is not None else number[0].value
     degrees = to_fahrenheit(value) if celsius else value
     return Temperature(Amount.exactly(degrees), place, below or after, value, bare, celsius, named)
+
+
+def _heads_a_reading(found: tuple[Token, ...], place: int) -> bool:
+    """Whether a colon and a number follow, as in "bedroom 3: 64"."""
+    return text_at(found, place) == ":" and number_at(found, place + 1) is not None
 
 
 def _is_sign(found: tuple[Token, ...], place: int) -> bool:

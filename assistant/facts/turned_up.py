@@ -21,9 +21,12 @@ _FULL = Sought(
 )
 _LOW = Sought(
     r"\b(?:turned (?:it |them |the \w+ )?(?:way )?down|turn (?:it|them|the \w+) down|down low|set (?:too |it |"
-    r"way )?low(?:er)?|set (?:way |it |back )?(?:down|back)|on low|low setting|by choice|not (?:turned|cranked|set) (?:all the way |fully )?(?:up|high)|"
-    r"is ?n'?t (?:turned|cranked) (?:all the way )?(?:up|on)|is off\b|turned off|(?:got|have|had|keep|kept|leave|left|turn(?:ed)?|"
-    r"shut|switched|with) (?:the |my |our )?(?:heat\w*|furnace|boiler|radiators?|thermostat) (?:off|down|low)\b|shut off by me|vacation mode|"
+    r"way )?low(?:er)?|set (?:way |it |back )?(?:down|back)|on low|low setting|by choice|not (?:turned|cranked|"
+    r"set) (?:all the way |fully )?(?:up|high)|"
+    r"is ?n'?t (?:turned|cranked) (?:all the way )?(?:up|on)|is off\b|turned off|(?:got|have|had|keep|kept|"
+    r"leave|left|turn(?:ed)?|"
+    r"shut|switched|with) (?:the |my |our )?(?:heat\w*|furnace|boiler|radiators?|thermostat) (?:off|down|low)\b|"
+    r"shut off by me|vacation mode|"
     r"eco mode|pilot|(?:vacation|away) setting|keep (?:it|mine|ours|the \w+) (?:low|down|at)|caps? (?:it|"
     r"the (?:furnace|heat|thermostat|boiler|temp\w*))|capped (?:at|to|it)|dialed (?:down|back))\b"
 )

@@ -11,13 +11,14 @@ from functools import reduce
 from assistant.amount import Amount
 from assistant.facts.asking import is_asked_about
 from assistant.facts.dwelling_units import units_total
+from assistant.facts.folding import folded
 from assistant.facts.found import Found
 from assistant.facts.lowest import lowest
 from assistant.facts.measures import Measure, find_measures
 from assistant.facts.number_words import SMALL
-from assistant.facts.stories import LEVELS, Part, whole_home
+from assistant.facts.stories import LEVELS, Part, stories, whole_home
 from assistant.facts.tokens import Token, text_at, tokens
-from assistant.facts.vocabulary import word_set
+from assistant.facts.vocabulary import Sought, word_set
 from assistant.facts.windows.sizes import floor_area
 from assistant.outcome import Said
 
@@ -26,6 +27,7 @@ _UNITS = word_set("""
     upstairs downstairs cabin cottage rental adu lofts loft place trailer camper bungalow condo conversion du dus
     side sides efficiency mobile
     """)
+_BOTH_FLOORS = Sought(r"\bboth (?:of (?:the|our|my) )?(?:floors|levels|stories)\b", "both")
 _SEVERAL = word_set("units apartments apts flats duplex triplex fourplex studios tenants")
 _WHOLES = frozenset({"house", "building", "total", "altogether", "lot", "together", "whole", "overall", "combined"})
 _SPLITS = frozenset({"split", "divide", "dividing", "carve", "carving", "splitting", "into", "cut"})
@@ -52,12 +54,21 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     if not sizes and asked == "floor_sqft":
         sizes = [one for one in measures if one.value > 0][:1]
     parts = () if _has_several_units(found, text) else whole_home(text, found, sizes)
-    return _summed(parts) if parts else _found(_own(found, sizes, text))
+    if parts:
+        return _summed(parts)
+    own = _own(found, sizes, text)
+    return _found([_of_stories(own[0], stories(found))] if len(own) == 1 else own)
+
+
+def _of_stories(one: Measure, count: int) -> Measure:
+    """The size, where its sides are those of a house of several stories as the range from one of them to all."""
+    whole = one.kind == "pair" and one.amount.exact is not None and count > 1
+    return replace(one, amount=Amount(one.value, one.value * count)) if whole else one
 
 
 def _has_several_units(found: tuple[Token, ...], text: str) -> bool:
     """Whether the sizes may be of several units and not of the floors of one."""
-    many = units_total(text)
+    many = units_total(_BOTH_FLOORS.blanked(folded(text)))
     return bool({token.text for token in found} & _SEVERAL) or (many is not None and many.at_least(Fraction(2)) is True)
 
 

@@ -22,40 +22,50 @@ _DONE = {
 }  # fmt: skip
 _NAMED = {
     "bathroom": any_of(
-        "(half|full)?-?bath(room|rm| rm)?s?", "ba", "lav(atory|atories)?", "bthrm", "shower rooms?", "powder rooms?", "washrooms?", "restrooms?", "ensuite",
+        "(half|full)?-?bath(room|rm| rm)?s?", "ba", "lav(atory|atories)?", "bthrm", "shower rooms?",
+        "powder rooms?", "washrooms?", "restrooms?", "ensuite",
     ),
     "water-closet": any_of("water closets?", "w\\.?c\\.?", "toilet (rooms?|compartments?)", "toilets?", "commode"),
     "laundry": any_of("laundr(y|ies) [rooms?]", "lndry", "lndry rm", "wash room", "washer [and|&] dryer"),
     "pantry": any_of("pantr(y|ies)", "larder"),
-    "foyer": any_of("foyers?", "entry(way)?s?", "(entrance|entry) hall(way)?", "vestibules?", "mud-rooms?", "front hall", "lobby"),
+    "foyer": any_of("foyers?", "entry(way)?s?", "(entrance|entry) hall(way)?", "vestibules?", "mud-rooms?",
+    "front hall", "lobby"),
     "corridor": any_of("corridors?", "hall(way)?s?", "passage(way)?s?", "landing"),
     "closet": any_of("closets?", "wardrobe"),
     "other": any_of(
-        "garages?", "furnace", "boiler", "mechanical (rooms?|rms?|space)", "utility", "work-?shops?", "stair(s|way|well|case)?",
+        "garages?", "furnace", "boiler", "mechanical (rooms?|rms?|space)", "utility", "work-?shops?",
+        "stair(s|way|well|case)?",
         "porch(es)?", "decks?", "balcon(y|ies)", "attic (fan|hatch)", "elevator", "garden shed",
     ),
     "storage": any_of(
-        "storage [rooms?|rms?|spaces?|areas?]", "stor rm", "store-?rooms?", "box room", "junk room", "crawl-?space", "shed",
+        "storage [rooms?|rms?|spaces?|areas?]", "stor rm", "store-?rooms?", "box room", "junk room",
+        "crawl-?space", "shed",
     ),
     "sleeping": any_of(
-        "(bed|br|bdr|bd)m?rooms?", "bdrms?", "bedrms?", "bd rm", "brs?", "sleeping (rooms?|rms?|porch)", "master (suite|bed)", "nurser(y|ies)", "guest rooms?",
+        "(bed|br|bdr|bd)m?rooms?", "bdrms?", "bedrms?", "bd rm", "brs?", "sleeping (rooms?|rms?|porch)",
+        "master (suite|bed)", "nurser(y|ies)", "guest rooms?",
         "dorm(itory)?",
     ),
     "kitchen": any_of("kit?chen(ette)?s?", "kichen", "kit", "kitch"),
-    "dining": any_of("(dining|din|dinning) (rooms?|rms?|area)", "dr", "dinette", "breakfast (nook|room)", "eating area"),
+    "dining": any_of("(dining|din|dinning) (rooms?|rms?|area)", "dr", "dinette", "breakfast (nook|room)",
+    "eating area"),
     "living": any_of(
-        "(living|liv|livin) (rooms?|rms?|area|space)", "liv-?rms?", "lr", "dens?", "(family|fam) (rooms?|rms?)", "rec(reation)?-?rooms?", "play-?rooms?",
+        "(living|liv|livin) (rooms?|rms?|area|space)", "liv-?rms?", "lr", "dens?", "(family|fam) (rooms?|rms?)",
+        "rec(reation)?-?rooms?", "play-?rooms?",
         "sitting rooms?", "parlou?rs?",
-        "great rooms?", "man cave", "lounge", "tv rooms?", "sun-?rooms?", "front room",
+        "great (rooms?|rms?)", "home theat(er|re)", "(media|game|bonus|rumpus|music|reading) rooms?", "man cave",
+        "lounge", "tv rooms?", "sun-?rooms?", "front room",
     ),
 }  # fmt: skip
 _OTHER = any_of(
     "offices?", "study", "library", "gym", "work-?room", "sewing", "craft", "hobby", "exercise",
 )  # fmt: skip
 _STORED = any_of(
-    "(just|only|nothing but) [for] [old|our|my|the] (boxes|junk|storage|stuff|holiday _|christmas _|luggage|totes|tools)",
+    "(just|only|nothing but) [for] [old|our|my|the] (boxes|junk|storage|stuff|holiday _|christmas _|luggage|"
+    "totes|tools)",
     "(used|use [it]) [just|only] [for|as] [old|our|my] (boxes|junk|storage|stuff|totes)",
-    "(full of|filled with|packed with) [old|our|my|empty] (boxes|junk|stuff|totes)", "(stores?|keeps?) (boxes|junk|stuff)",
+    "(full of|filled with|packed with) [old|our|my|empty] (boxes|junk|stuff|totes)",
+    "(stores?|keeps?) (boxes|junk|stuff)",
 )  # fmt: skip
 _NONE = any_of("other", "none", "nothing", "neither")
 _INTO = re.compile(r"\b(?:into|as|to be|is now|now)\s+(?:an?|my|our|his|her|the)?\s*(?:\w+ )?$")

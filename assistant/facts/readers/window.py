@@ -80,7 +80,7 @@ def _windows(scene: Scene, room: str | None, asked: str | None) -> tuple[dict[st
     windows = present.spread(groups) or present.unsized_windows(scene)
     windows, together, halves = known.with_openings(scene, windows)
     windows, facing = known.with_facing(scene, windows)
-    if not windows and asked is None and room in _ANY_WINDOW and (together or facing):
+    if not windows and asked is None and room in _ANY_WINDOW and (together or facing or says_it_opens(scene.text)):
         windows = present.spoken_of(scene)
     facts = {**together, **facing}
     if room == "bathroom" and not together and says_it_opens(scene.text):

@@ -33,7 +33,8 @@ _BELOW = Sought(
 )
 _DENIED = Sought(r"(?:\bnot\b|n't|\bnever\b|\bdoesnt\b|\bisnt\b|\bdont\b|\bwont\b)(?: \w+){0,3} $")
 _INDOORS = Sought(
-    r"\b(?:opens?|opening|looks?|looking|faces?|facing|goes|leads?|lets?|windows?|wndws?|win)(?: out| only| directly| right)* "
+    r"\b(?:opens?|opening|looks?|looking|faces?|facing|goes|leads?|lets?|windows?|wndws?|win)(?: out| only|"
+    r" directly| right)* "
     r"(?:into|in to|onto|on to|to|on|in on|at|toward|towards|out on)? ?"
     r"(?:(?:the|a|an|our|my|another|next|other|his|her|their|inside|interior|enclosed|closed[- ]in|indoor|"
     r"back|front|screened|attached|common|glassed[- ]in|adjoining|neighboring) )*"

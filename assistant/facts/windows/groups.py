@@ -18,6 +18,8 @@ from assistant.facts.windows.sizes import window_area
 from assistant.outcome import Said
 
 _MOST_WINDOWS = 20
+_OF_THEM = {("of", "them"), ("of", "those"), ("of", "these"), ("in", "all")}
+_NEAR_COUNT = 4
 _EACH = frozenset({"each", "ea", "apiece", "every", "per"})
 _TOGETHER = frozenset({"total", "totaling", "totalling", "together", "combined", "altogether", "tot", "totals", "sum"})
 _GLASS = frozenset({"glass", "glazing", "glz", "glzg", "pane", "panes"})
@@ -105,6 +107,7 @@ def _count(
     before = _count_before(found, one.size.first, measures, _end_of_noun(one)) or _count_in_brackets(
         found, one, measures
     )
+    before = before or _count_of_them(found, one, measures)
     if before is not None:
         return before
     if one.noun is None or one.noun.after > one.size.first or not alone:
@@ -132,6 +135,15 @@ def _count_in_brackets(found: tuple[Token, ...], one: Placed, measures: Sequence
     if number is None or (text_at(found, one.size.after), text_at(found, number.after)) != ("(", ")"):
         return None
     return int(number.value) if number.value.denominator == 1 and 0 < number.value <= _MOST_WINDOWS else None
+
+
+def _count_of_them(found: tuple[Token, ...], one: Placed, measures: Sequence[Measure]) -> int | None:
+    """The count that follows a size of each: "6 sq ft each, 3 of them"."""
+    for number in measures:
+        them = (text_at(found, number.after), text_at(found, number.after + 1)) in _OF_THEM
+        if them and number.kind == "number" and 0 <= number.first - one.size.after <= _NEAR_COUNT:
+            return int(number.value) if number.value.denominator == 1 and 0 < number.value <= _MOST_WINDOWS else None
+    return None
 
 
 def _end_of_noun(one: Placed) -> int:

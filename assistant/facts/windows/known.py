@@ -18,7 +18,7 @@ _ONE_OF = Sought(
     r"\bone (?:of (?:them|the|these|those)|faces|looks|is|has|window|sits)\b|\bthe other\b",
     "one|other",
 )
-_ONE_OPENS = Sought(r"\bonly one(?: of (?:them|the|those|these)(?: two)?(?: windows)?)?(?: \w+)? opens?\b", "only one")
+_ONE_OPENS = Sought(r"\bonly one(?: of (?:them|the|those|these|my|our))?(?: \w+){0,3} opens?\b", "only one")
 _EACH = frozenset({"each", "ea", "apiece", "both"})
 
 

@@ -47,7 +47,9 @@ _CLOSED = Sought(
     + r")|will not open(?!"
     + _FAR
     + r")|cannot (?:be )?open(?:ed)?|"
-    r"never opens?|not open(?:able)?|no open(?:ing|able)? (?:part|windows?|sash|glass)|(?:nothing|"
+    r"(?:neither|none)(?: (?:one|window|of (?:them|the windows|those|these)))?(?: of them)? (?:opens?|"
+    r"can (?:be )?open\w*|"
+    r"will open)|never opens?|not open(?:able)?|no open(?:ing|able)? (?:part|windows?|sash|glass)|(?:nothing|"
     r"none)(?: \w+){0,7} open(?:s|ed)?|"
     r"(?:no|\w+n'?t(?: have| got)? (?:an?|any)|not one|lacks an?|without an?|"
     r"w/o an?) (?:\w+ )?windows?(?: \w+){0,3} (?:that |which )?(?:opens?|can be opened)|"

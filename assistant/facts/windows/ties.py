@@ -50,6 +50,8 @@ def cost_from_left(found: Sequence[Token], noun: Noun, size: Measure, sizes: Seq
     place = noun.after
     while place < size.first and cost < FAR:
         after = ends.get(place)
+        if noun.role == "opens" and found[place].text in _ENDS:
+            return FAR
         cost += _left_step(found[place].text) if after is None else MEASURE
         place = place + 1 if after is None else after
     return cost

@@ -5,28 +5,34 @@ from __future__ import annotations
 from assistant.facts.vocabulary import word_set
 
 SLEEPING = """
-    bedroom|bedrooms|bed room|bd|bdrs|mbr|mstr br|mstr bdrm|mstr|sleep rm|slp area|sleeping quarters|kids bedroom|kid bedroom|baby bedroom|bd room|bed rm|bed rooms|bedrm|bedrms|bdrm|bdrms|bdroom|bedoom|bedrom|br|brs|bdr|bd rm|
-    sleeping room|sleeping rooms|slpg rm|slpg room|sleep room|sleepng rm|sleeping rm|slp rm|slpng rm|
-    sleeping area|sleeping porch|sleeping loft|nursery|guest room|guestroom|spare room|master suite|bunk room|
-    bunkroom|kids room|kid room|kids ' room|child room|childs room|son room|sons room|daughter room|
-    daughters room|teenagers room|teenager room|baby room|babys room|boys room|girls room|bedchamber|dorm room|
-    primary suite|master|dormitorio|dormitorios|recámara|recamara|habitación|habitacion|alcoba|cuarto
+    bedroom|bedrooms|bed room|bd|bdrs|mbr|mstr br|mstr bdrm|mstr|sleep rm|slp area|sleeping quarters|kids bedroom|
+    kid bedroom|baby bedroom|bd room|bed rm|bed rooms|bedrm|bedrms|bdrm|bdrms|bdroom|bedoom|bedrom|br|brs|bdr|bd rm|
+    sleeping room|sleeping rooms|slpg rm|slpg room|sleep room|sleepng rm|sleeping rm|slp rm|slpng rm|sleeping area|
+    sleeping porch|sleeping loft|nursery|guest room|guestroom|spare room|master suite|bunk room|bunkroom|kids room|
+    kid room|kids ' room|child room|childs room|son room|sons room|daughter room|daughters room|teenagers room|
+    teenager room|baby room|babys room|boys room|girls room|bedchamber|dorm room|primary suite|master|dormitorio|
+    dormitorios|recámara|recamara|habitación|habitacion|alcoba|cuarto
 """
 LIVING = """
-    living room|living rooms|livingroom|livin room|liv rm|livrm|lvrm|lvg rm|living rm|lr|famrm|fam room|rec rm|tv rm|liv|sit rm|sitting rm|great rm|front rm|den|family room|family rm|fam rm|
-    front room|great room|sitting room|rec room|playroom|play room|parlor|parlour|study|office|home office|
-    library|lounge|sunroom|sun room|tv room|living area|sala|estancia
+    living room|living rooms|livingroom|livin room|liv rm|livrm|lvrm|lvg rm|living rm|lr|famrm|fam room|rec rm|
+    tv rm|liv|sit rm|sitting rm|great rm|front rm|den|family room|family rm|fam rm|front room|great room|
+    sitting room|rec room|playroom|play room|parlor|parlour|study|office|home office|library|lounge|sunroom|
+    sun room|tv room|living area|sala|estancia
 """
 KITCHEN = "cocina|kitchen|kitchens|kitchenette|kitch|kit|kitchin|galley|cook room"
-DINING = "comedor|dining room|dining rooms|dining rm|din rm|dinrm|dng rm|din room|dining area|dinning room|dr|breakfast nook|dinette|dining"
+DINING = """
+    comedor|dining room|dining rooms|dining rm|din rm|dinrm|dng rm|din room|dining area|dinning room|dr|
+    breakfast nook|dinette|dining
+"""
 BATHROOM = """
-    bathroom|bathrooms|bath room|bath|baths|bathrm|bathrms|bthrm|washroom|restroom|powder room|toilet room|
-    toilet|wc|w c|water closet|shower room|half bath|lavatory|lav|toilet closet|commode closet|loo|bath rm|ba|bth|toilet rm|shower rm|powder rm|half ba|
-    baño|bano
+    bathroom|bathrooms|bath room|bath|baths|bathrm|bathrms|bthrm|washroom|restroom|powder room|toilet room|toilet|
+    wc|w c|water closet|shower room|half bath|lavatory|lav|toilet closet|commode closet|loo|bath rm|ba|bth|
+    toilet rm|shower rm|powder rm|half ba|baño|bano
 """
 OTHER = """
-    closet|walk in closet|laundry|laundry room|hallway|hall|corridor|pantry|foyer|storage room|utility room|
-    mudroom|mud room|entryway|storage space|storage|furnace room|laundry rm|lndry|lndry rm|storage rm|utility rm|furnace rm|hallwy|stairwell|vestibule|entry hall|communicating corridor
+    closet|walk in closet|laundry|laundry room|hallway|hall|corridor|pantry|foyer|storage room|utility room|mudroom|
+    mud room|entryway|storage space|storage|furnace room|laundry rm|lndry|lndry rm|storage rm|utility rm|furnace rm|
+    hallwy|stairwell|vestibule|entry hall|communicating corridor
 """
 ANY_ROOM = """
     room|rooms|rm|rms|attic|loft|nook|studio|garret|hayloft|alcove|bump out|bumpout|wing|ell|floor|flr|
