@@ -78,8 +78,10 @@ def _say(facts: PetitionFacts, days: Deadline, as_of: date) -> Said:
         return said("say.filed_in_time" if facts.filed <= last else "say.filed_late", filed=facts.filed, last=last)
     if as_of > last:
         return said("say.passed", last=last)
-    if days.safe_day is not None and as_of <= days.safe_day:
-        return said("say.safe_day", safe=days.safe_day, last=last)
+    if days.safe_day is not None and as_of == days.safe_day:
+        return said("say.safe_day_today", safe=days.safe_day, last=last)
+    if days.safe_day is not None and as_of < days.safe_day:
+        return said("say.safe_day", safe=days.safe_day, last=last, days=(days.safe_day - as_of).days)
     if as_of == last:
         return said("say.last_day_today", last=last)
     return said("say.open", last=last, days=(last - as_of).days)
@@ -116,9 +118,22 @@ def _why(facts: PetitionFacts, days: Deadline, on: date) -> tuple[Said, ...]:
     if days.passed_over and on <= days.state_law_day:
         key = "why.state_law_still" if on > days.last_day else "why.state_law"
         why.append(said(key, last=days.last_day, day=days.state_law_day, reasons=days.reasons))
-    if facts.filed is None and on <= days.state_law_day:
+    if on > days.state_law_day:
+        why += _still_possible(facts)
+    elif facts.filed is None:
+        if days.safe_day is not None and days.safe_day < on <= days.last_day:
+            why.append(said("why.safe_day_over", safe=days.safe_day))
         why.append(said("why.how_to_file"))
+    if facts.filed is not None and on <= days.last_day:
+        why.append(said("why.after_hearing"))
     return tuple(why)
+
+
+def _still_possible(facts: PetitionFacts) -> tuple[Said, ...]:
+    """What is left once even the day of state law is over: the chapter names no late petition."""
+    if facts.filed is not None:
+        return (said("why.filed_too_late"),)
+    return said("why.no_late_petition"), said("why.still_possible"), said("why.vacate_only_after")
 
 
 def _assumed(facts: PetitionFacts, as_of: date) -> tuple[Said, ...]:
@@ -132,8 +147,12 @@ def _unsettled(facts: PetitionFacts, days: Deadline) -> tuple[Said, ...]:
     if days.safe_day is not None:
         left.append(said("unsettled.mailed_and_posted"))
     if facts.filed is not None:
-        left.append(said("unsettled.hearing_late"))
+        left += _left_open_after_filing()
     return tuple(left)
+
+
+def _left_open_after_filing() -> tuple[Said, ...]:
+    return said("unsettled.hearing_late"), said("unsettled.findings")
 
 
 def _hearing_alone(facts: PetitionFacts, filed: date, as_of: date, law: Law) -> Outcome:
@@ -144,8 +163,9 @@ def _hearing_alone(facts: PetitionFacts, filed: date, as_of: date, law: Law) -> 
         (RULE,),
         {"hearing_by": by},
         (_hearing_step(filed, law),),
+        why=(said("why.after_hearing"),),
         assumed=ahead(as_of, filed=filed),
-        unsettled=(said("unsettled.hearing_late"),),
+        unsettled=_left_open_after_filing(),
     )
 
 

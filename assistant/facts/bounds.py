@@ -75,7 +75,6 @@ _REACHES = phrases(
 _FIRST_WORDS = frozenset(words[0] for words in (*(words for words, _ in _PHRASES_BEFORE), *_REACHES))
 
 
-
 def bound_at(found: tuple[Token, ...], place: int) -> tuple[Bound, int] | None:
     """What the words at `place` make of the quantity after them, and the place after them.
 

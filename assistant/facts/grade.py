@@ -28,7 +28,8 @@ _CUES: dict[Part, str] = {
         lawn|gr|bg|b . g|below gr|in ground|into the dirt|in the earth|into the earth|in the soil|below avg grade|d|
         buries|comes up|come up|sits in|under the yard|below the yard|below the lawn|below the dirt|below the soil""",
     "above": """above grade|above ground|above the ground|above the outside ground|over grade|out of the ground|
-        sticks up|sticking up|stick up|above the yard|above the lawn|exposed|aboveground|above it|above gr|above avg grade|sticks out|stick out|sticking out|daylight|above the dirt|
+        sticks up|sticking up|stick up|above the yard|above the lawn|exposed|aboveground|above it|above gr|
+        above avg grade|sticks out|stick out|sticking out|daylight|above the dirt|
         above the soil|above outside ground|above ground level|out of the dirt""",
 }
 _PHRASES = sorted(
@@ -40,8 +41,17 @@ _SIDES = word_set(
 )
 _NO_FEET = frozenset({"%", "percent", "pct", "story", "units", "unit", "bedrooms", "steps", "stairs"})
 _THE_WHOLE = frozenset({"it", "that", "the", "which", "a", "an", "its", "those", "these"})
-_JOINTS = {(",",), ("and",), (",", "and"), ("of",), ("of", "the"), ("out", "of"), ("out", "of", "the"), ("of",
-    "its"), ("/",)}
+_JOINTS = {
+    (",",),
+    ("and",),
+    (",", "and"),
+    ("of",),
+    ("of", "the"),
+    ("out", "of"),
+    ("out", "of", "the"),
+    ("of", "its"),
+    ("/",),
+}
 _CLAUSE_ENDS = frozenset({",", ".", ";", "and", "but"})
 _AFTER_SIDE = _CLAUSE_ENDS | {"", "each", "deep", "?"}
 _PAIRS_OF_SIDES = frozenset({"sides", "ends"})

@@ -23,8 +23,13 @@ _UP_AND_DOWN = re.compile(
     r"\b(?:(\d{1,2})|one)\s+(?:up|upstairs|down|downstairs),?\s+(?:and\s+|&\s+)?(?:(\d{1,2})|one)\s+(?:up|upstairs|down|"
     r"downstairs)\b"
 )
+_PLUS_OWN = re.compile(
+    r"\b(\d{1,2})\s+(?:\w+ )?(?:units|apartments|apts|flats)\s+(?:plus|and|&)\s+(?:my|our) own(?: (?:unit|"
+    r"apartment|apt|flat))?\b"
+)
 _NAMED = {
     2: any_of(
+        "(her|his|their) own (apartment|apt|unit|flat) (up|down)stairs, [and] (i|we) live (up|down)stairs",
         "(tenants?|renters?|neighbou?rs?|family) in the other half", "(the|my) other half of the (house|building)",
         "(rent|rents|renting|let) [out] (the|my) other (half|side)",
     ),
@@ -71,6 +76,9 @@ def homes(text: str) -> Amount | None:
 def _up_and_down(plain: str) -> Amount | None:
     """ "Two up, two down", "upper, lower and a basement flat"."""
     match = _UP_AND_DOWN.search(plain)
+    let = _PLUS_OWN.search(plain)
+    if let is not None:
+        return Amount.exactly(int(let[1]) + 1)
     if match is not None:
         return Amount.exactly(int(match[1] or 1) + int(match[2] or 1))
     return next((Amount.exactly(size) for size, phrases in _NAMED.items() if phrases.said_in(plain)), None)

@@ -13,8 +13,24 @@ from assistant.facts.vocabulary import word_set
 Place = Literal["indoor", "outdoor"]
 
 _OUT = frozenset(
-    {"outside", "outdoors", "outdoor", "oat", "outd", "outdr", "exterior", "ambient", "os", "outsid", "out",
-        "weather", "ouside", "otside", "afuera", "fuera"}
+    {
+        "outside",
+        "outdoors",
+        "outdoor",
+        "oat",
+        "outd",
+        "outdr",
+        "exterior",
+        "ambient",
+        "os",
+        "outsid",
+        "out",
+        "weather",
+        "ouside",
+        "otside",
+        "afuera",
+        "fuera",
+    }
 )
 _IN = word_set("""
     adentro dentro inside indoors indoor here apartment apartments bedroom bedrooms room rooms house home lr br brs
@@ -73,11 +89,13 @@ def places_of(found: tuple[Token, ...], said: Sequence[Temperature], asked: Plac
 
 
 def _in_order(said: Sequence[Temperature], cues: Sequence[tuple[int, Place]]) -> tuple[Place, ...]:
-    """The places of two temperatures that are told after, or before, both words for them: "inside/outside: 64/20"."""
+    """The places of two temperatures with a word for each: "inside/outside: 64/20", "indoors 64 outdoors 20"."""
     if len(said) != 2 or len(cues) != 2 or cues[0][1] == cues[1][1]:
         return ()
+    places = (cues[0][1], cues[1][1])
     before, behind = cues[1][0] < said[0].first, cues[0][0] >= said[1].after
-    return (cues[0][1], cues[1][1]) if before or behind else ()
+    led = cues[0][0] < said[0].first and said[0].after <= cues[1][0] < said[1].first
+    return places if before or behind or led else ()
 
 
 def _coldest_out(said: Sequence[Temperature], places: Sequence[Place | None]) -> list[Place | None]:

@@ -14,8 +14,26 @@ from corpus.law import load_law
 
 _FEET = frozenset({"foot", "feet", "ft", "ft.", "f"})
 _CANDLES = frozenset({"candle", "candles", "candel", "candels", "cd", "c", "cndl", "cndls", "cand", "cands"})
-_FOOT_CANDLES = frozenset({"footcandle", "footcandles", "fc", "fcs", "ftc", "ftcd", "footcandels", "footcandel",
-    "footcndls", "footcndl", "ftcandles", "ftcandle", "ftcndls", "ftcs", "footcand", "fcd"})
+_FOOT_CANDLES = frozenset(
+    {
+        "footcandle",
+        "footcandles",
+        "fc",
+        "fcs",
+        "ftc",
+        "ftcd",
+        "footcandels",
+        "footcandel",
+        "footcndls",
+        "footcndl",
+        "ftcandles",
+        "ftcandle",
+        "ftcndls",
+        "ftcs",
+        "footcand",
+        "fcd",
+    }
+)
 _LEADS = frozenset({":", "=", "is", "was", "at", "are", "reading", "of", "only", "about"})
 _LONGEST_UNIT = 4
 _LUX = frozenset({"lux", "lx", "luxes"})

@@ -113,6 +113,12 @@ ASKS_WHETHER_ALL = any_of(
 )
 """The sentence lists what a notice holds and asks whether that is all."""
 
+ASKS_THE_RULE = any_of(
+    "(must|should|does|do|can|need*|has) (a|an|the|every|any|each) (notice|order|nov)",
+    "(notice|order|nov)s? (must|should|ha(s|ve) to|needs? to|is required|are required)",
+)
+"""The sentence asks what a notice must hold and does not tell what one holds."""
+
 MINE_LACKS = any_of(
     "(mine|it|this one|ours|the one (i|we) got) (has|have|had|gives?|lists?|shows?|contains?|got) (none|neither|no "
     "such thing)",

@@ -13,6 +13,7 @@ from assistant.facts.vocabulary import word_set
 
 _TIMES = frozenset({"x", "by", "*", "times", "xx", "bye", "por"})
 _JOINS = frozenset({"and", ",", "&"})
+_FILLERS = frozenset({"it's", "its", "it", "is", "and"})
 _SIDES = word_set("wide long tall high deep across width length height wid lng")
 _NAMES_BEFORE = frozenset({"length", "width", "height", "depth"})
 _LEADS = frozenset({":", "=", "is", "of"})
@@ -114,7 +115,12 @@ def _joint(found: tuple[Token, ...], place: int, named: bool) -> int | None:
         return after_hyphen(found, at + 1)
     if not named:
         return None
-    return place + 1 if text_at(found, place) in _JOINS else place
+    if text_at(found, place) not in _JOINS:
+        return place
+    place += 1
+    while text_at(found, place) in _FILLERS:
+        place += 1
+    return place
 
 
 def _side_name(found: tuple[Token, ...], place: int) -> tuple[bool, int]:

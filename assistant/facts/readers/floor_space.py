@@ -28,6 +28,8 @@ _UNITS = word_set("""
     side sides efficiency mobile
     """)
 _BOTH_FLOORS = Sought(r"\bboth (?:of (?:the|our|my) )?(?:floors|levels|stories)\b", "both")
+_OUTSIDE = word_set("balcony porch deck patio garage shed yard carport terrace lot")
+_MOST_UNITS = 60
 _SEVERAL = word_set("units apartments apts flats duplex triplex fourplex studios tenants")
 _WHOLES = frozenset({"house", "building", "total", "altogether", "lot", "together", "whole", "overall", "combined"})
 _SPLITS = frozenset({"split", "divide", "dividing", "carve", "carving", "splitting", "into", "cut"})
@@ -50,7 +52,7 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     stated = [one for one in measures if one.kind in {"area", "pair"} or _is_feet_for_area(one)]
     bare = [one for one in measures if _may_be_area(found, one) and (not stated or _near(found, one, _UNITS | LEVELS))]
     told = [_said_in_two(found, one) for one in (*stated, *bare) if not is_asked_about(found, one.first, one.after)]
-    sizes = [one for one in told if not _is_part_of(found, one)]
+    sizes = [one for one in told if not _is_part_of(found, one) and text_at(found, one.after) not in _OUTSIDE]
     if not sizes and asked == "floor_sqft":
         sizes = [one for one in measures if one.value > 0][:1]
     parts = () if _has_several_units(found, text) else whole_home(text, found, sizes)
@@ -69,7 +71,9 @@ def _of_stories(one: Measure, count: int) -> Measure:
 def _has_several_units(found: tuple[Token, ...], text: str) -> bool:
     """Whether the sizes may be of several units and not of the floors of one."""
     many = units_total(_BOTH_FLOORS.blanked(folded(text)))
-    return bool({token.text for token in found} & _SEVERAL) or (many is not None and many.at_least(Fraction(2)) is True)
+    return bool({token.text for token in found} & _SEVERAL) or (
+        many is not None and many.at_least(Fraction(2)) is True and many.less_than(_MOST_UNITS) is True
+    )
 
 
 def _summed(parts: Sequence[Part]) -> Found:

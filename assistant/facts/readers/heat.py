@@ -47,7 +47,7 @@ def _place_of(asked: str | None) -> Place | None:
 
 
 def _indoor(found: tuple[Token, ...], said: Sequence[Temperature]) -> tuple[list[Amount], list[Amount], bool | None]:
-    """The readings, the settings, and whether a setting says that the heat is up: above every reading; or down: reached, or alone."""
+    """The readings, the settings, and what those say: above every reading it is up, reached or alone it is not."""
     settings = [one.amount for one in said if is_setting(found, one.first)]
     readings = [one.amount for one in said if not is_setting(found, one.first)]
     if not settings:

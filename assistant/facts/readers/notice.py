@@ -63,7 +63,8 @@ def _parts(plain: str, asked: bool) -> tuple[tuple[str, ...] | None, tuple[Said,
         return tuple(name for name in PARTS if name not in gone), ()
     if gone:
         return tuple(name for name in PARTS if name not in gone), (said("assumed.parts_taken_there"),) * unsaid
-    listed = len(there) >= _ENOUGH - words.ASKS_WHETHER_ALL.said_in(plain)
+    is_list = words.ASKS_WHETHER_ALL.said_in(plain) and not words.ASKS_THE_RULE.said_in(plain)
+    listed = len(there) >= _ENOUGH - is_list
     if listed or (there and (asked or words.ONLY.said_in(plain))):
         return there, (said("assumed.parts_taken_missing"),) * unsaid
     return None, ()

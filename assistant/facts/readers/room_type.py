@@ -33,7 +33,7 @@ _NAMED = {
     "corridor": any_of("corridors?", "hall(way)?s?", "passage(way)?s?", "landing"),
     "closet": any_of("closets?", "wardrobe"),
     "other": any_of(
-        "garages?", "furnace", "boiler", "mechanical (rooms?|rms?|space)", "utility", "work-?shops?",
+        "garages?", "furnace", "boiler", "mechanical (rooms?|rms?|space)", "util(ity)?", "work-?shops?",
         "stair(s|way|well|case)?",
         "porch(es)?", "decks?", "balcon(y|ies)", "attic (fan|hatch)", "elevator", "garden shed",
     ),

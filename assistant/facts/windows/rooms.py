@@ -36,7 +36,10 @@ _BROKEN = Sought(
     r"is)nt (?:work|run|pull)\w*|pulls? no|quit|burn(?:ed|t) out|stopped|out of order|no longer works)\b"
 )
 _BROKEN_REACH = 40
-_LISTED_AS_MISSING = Sought(r"\b(?:no|nor|without|w/o|neither)(?: (?!(?:but|though|just|only|has|have|with)\b)[\w']+){0,3},? (?:(?:and|or|nor) )?(?:an? )?$")
+_LISTED_AS_MISSING = Sought(
+    r"\b(?:no|nor|without|w/o|neither)(?: (?!(?:but|though|just|only|has|have|with)\b)[\w']+){0,3},? "
+    r"(?:(?:and|or|nor) )?(?:an? )?$"
+)
 _IS_THERE = Sought(
     r"(?:\b(?:has|have|had|got|gets|with|there'?s|there is|there are|theres|ive|weve|served by|by|installed|"
     r"runs?|running|only|just|but|plus|does have|and)|"
