@@ -20,6 +20,9 @@ from intents.weights import COVERED, Weights, load_weights
 CANDIDATES = 8
 """How many provisions and how many outside subjects are looked at closely."""
 
+UNLEARNED = -1.0
+"""The score of an intent that was added after the weights were learned: only a like phrase can lead to it."""
+
 Decision = Literal["one", "several", "none"]
 
 
@@ -41,7 +44,11 @@ class Measures:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Matcher:
-    """All that questions are matched with."""
+    """All that questions are matched with.
+
+    `targets` are the intents by provision or outside subject; `unlearned` is the score of each before the weights are
+    looked at, so that an intent that they do not know is still there.
+    """
 
     catalogue: Catalogue
     weights: Weights
@@ -49,6 +56,7 @@ class Matcher:
     measures: Measures
     leanings: tuple[Leaning, ...]
     targets: Mapping[str, tuple[Intent, ...]]
+    unlearned: Mapping[str, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +92,8 @@ def match(question: str, matcher: Matcher, context: Sequence[str] = ()) -> Match
     """The intents that the question may mean; `context` are citations that a follow-up is likely to be about."""
     reading = read(question, matcher.catalogue.lexicon)
     found = features(reading, matcher.catalogue.lexicon.filler)
-    scores = dict(zip(matcher.weights.targets, matcher.weights.scores(found), strict=True))
+    learned = zip(matcher.weights.targets, matcher.weights.scores(found), strict=True)
+    scores = {**matcher.unlearned, **dict(learned)}
     for target, gain in leaning(reading, matcher.leanings):
         scores[target] += gain
     for cite in context:
@@ -176,4 +185,5 @@ def load_matcher(folder: Path = FOLDER) -> Matcher:
         Measures(**plain["measures"]),
         tuple(Leaning(*row) for row in plain["leanings"]),
         {target: tuple(intents) for target, intents in targets.items()},
+        dict.fromkeys((*targets, *catalogue.intents), UNLEARNED),
     )

@@ -1,4 +1,4 @@
-"""The calculators in the order of the provisions they apply, the timeline of all of 12.11 last, each imported when it is first asked for."""
+"""The calculators in the order of the provisions they apply, the timeline of a notice last; imported when asked for."""
 
 from __future__ import annotations
 

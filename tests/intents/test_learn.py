@@ -3,7 +3,7 @@ import pytest
 pytest.importorskip("numpy", reason="weights are learned with the dev extra; nothing else needs numpy")
 
 from intents.learn import Example, learned, scales_of, target_of, tasks_of
-from intents.weights import COVERED, Weights, plain_weights
+from intents.weights import COVERED, FILE, load_weights
 
 EXAMPLES = [
     Example(("w:heat", "w:no"), "no-heat", "12.06(5)", True),
@@ -18,10 +18,9 @@ EXAMPLES = [
 
 @pytest.fixture(scope="module")
 def weights(tmp_path_factory):
-    path = tmp_path_factory.mktemp("learned") / "weights.tsv"
-    path.write_text(learned(EXAMPLES), encoding="utf-8")
-    plain = plain_weights(path)
-    return Weights(plain["targets"], plain["base"], plain["rows"])
+    folder = tmp_path_factory.mktemp("learned")
+    (folder / FILE).write_text(learned(EXAMPLES), encoding="utf-8")
+    return load_weights.__wrapped__(folder)
 
 
 def scores(weights, *features):

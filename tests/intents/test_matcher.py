@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from intents.catalogue import Catalogue, Intent, load_catalogue
+from intents.catalogue import Intent, load_catalogue
 from intents.leanings import Leaning
-from intents.matcher import CANDIDATES, Matcher, load_matcher, match
+from intents.matcher import CANDIDATES, load_matcher, match
 from intents.phrasebook import Phrasebook
 from intents.vocabulary import Run
-from intents.weights import COVERED, Weights
+from intents.weights import COVERED, FILE, load_weights
 
 NOTHING = (None,) * 7
 MEASURES = replace(
@@ -18,11 +18,11 @@ MEASURES = replace(
     **{"subject_floor": -1.15, "lead": 0.03},
 )
 PHRASES = {
-    "heat": ("no heat", "how warm"),
-    "no-heat": ("no heat",),
-    "how-warm": ("how warm",),
-    "tub": ("must have tub",),
-    "rent": ("rent too high",),
+    "12.06(5)": "no heat\nhow warm",
+    "no-heat": "no heat",
+    "how-warm": "how warm",
+    "12.05": "must have tub",
+    "rent": "rent too high",
 }
 BASE = {COVERED: 0, "12.06(5)": -100, "12.05": -100, "rent": -100, "no-heat": 0, "how-warm": 0}
 WORDS = {
@@ -39,28 +39,31 @@ def intent(name, cite, kind="covered"):
     return Intent(name, bool(cite), kind, name, "Yes.", *NOTHING, (), citations, (), (), (), ())
 
 
-def packed(weights):
+def weighed(folder):
+    """The weights above, through a file like the learned one."""
     targets = list(BASE)
-    return (
-        b"p"
-        + (100).to_bytes(2, "little")
-        + sum(weight << (32 * targets.index(target)) for target, weight in weights.items()).to_bytes(
-            4 * len(targets) + 1, "little", signed=True
-        )
-    )
+    lines = [f"#\t{place}\t{name}\t{base}" for place, (name, base) in enumerate(BASE.items())]
+    for word, weights in WORDS.items():
+        pairs = " ".join(f"{targets.index(target)}:{weight}" for target, weight in weights.items())
+        lines.append(f"{word}\t100\t{pairs}")
+    (folder / FILE).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return load_weights.__wrapped__(folder)
 
 
 @pytest.fixture(scope="module")
-def small():
+def small(tmp_path_factory):
     intents = [intent("no-heat", "12.06(5)"), intent("how-warm", "12.06(5)"), intent("tub", "12.05")]
     intents.append(intent("rent", "", "subject"))
     runs = {"landlord": (Run((), "landlord"),)}
     lexicon = replace(load_catalogue().lexicon, filler=frozenset({"my", "is"}), runs=runs, known={})
-    catalogue = Catalogue({one.id: one for one in intents}, lexicon)
-    weights = Weights(tuple(BASE), tuple(BASE.values()), {word: packed(row) for word, row in WORDS.items()})
-    lines = {**PHRASES, "12.06(5)": PHRASES["heat"], "12.05": PHRASES["tub"]}
+    catalogue = replace(load_catalogue(), intents={one.id: one for one in intents}, lexicon=lexicon)
+    weights = weighed(tmp_path_factory.mktemp("weights"))
     targets = {"12.06(5)": tuple(intents[:2]), "12.05": (intents[2],), "rent": (intents[3],)}
-    return Matcher(catalogue, weights, Phrasebook(lines, frozenset()), MEASURES, (), targets)
+    return replace(
+        load_matcher(),
+        **{"catalogue": catalogue, "weights": weights, "phrasebook": Phrasebook(PHRASES, frozenset())},
+        **{"measures": MEASURES, "leanings": (), "targets": targets, "unlearned": frozenset()},
+    )
 
 
 def decided(question, matcher):

@@ -76,7 +76,11 @@ TAKEN_FOR_GRANTED = {
     "board-vote": {"motion", "present"},
     "petition": {"mailed", "posted", "how", "filed", "today"},
 }
-NO_VERDICT_AND_NOTHING_MISSING = {"vacate", "penalty", "petition", "unit-type"}
+NO_VERDICT_AND_NOTHING_MISSING = {"vacate", "penalty", "petition", "unit-type", "timeline"}
+VARIED_IN_FULL = {
+    "window": {"room", "floor_sqft", "windows", "ventilating_device"},
+    "timeline": {"served", "mailed", "posted", "filed"},
+}
 ASKED_THOUGH_KNOWN = {
     "turned_up",  # known to be turned down: what it reaches turned up is asked
     "windows",  # known, but not how big
@@ -101,13 +105,13 @@ def combinations(found):
 
 @cache
 def outcomes(found, law):
-    every = thinned(found) if found.name == "window" else combinations(found)
+    every = thinned(found) if found.name in VARIED_IN_FULL else combinations(found)
     return [(facts, found.decide(found.hold(facts), law, TODAY)) for facts in every]
 
 
 def thinned(found):
-    """A window's facts make too many combinations: each pair of its optional facts is varied and the rest unknown."""
-    first = [fact for fact in found.facts if fact.name in {"room", "floor_sqft", "windows", "ventilating_device"}]
+    """Many facts make too many combinations: each pair of the optional ones is varied and the rest unknown."""
+    first = [fact for fact in found.facts if fact.name in VARIED_IN_FULL[found.name]]
     rest = [fact for fact in found.facts if fact not in first]
     for values in product(*([None, *values_of(fact)] for fact in first)):
         facts = {fact.name: value for fact, value in zip(first, values, strict=True)}

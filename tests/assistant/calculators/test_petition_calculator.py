@@ -2,6 +2,9 @@ from datetime import date
 
 import pytest
 
+from assistant.words import load_words
+from tests.corpus.test_holidays import WORKED
+
 
 @pytest.mark.parametrize(
     ("served", "today", "verdict", "last_day"),
@@ -130,3 +133,76 @@ def test_once_the_petition_is_dated_the_day_of_the_hearing_is_told(decide):
 def test_the_day_of_service_still_decides_where_it_is_known(decide):
     outcome = decide("petition", about_hearing=True, served=date(2026, 5, 20))
     assert (outcome.verdict, outcome.values["last_day"]) == ("open", date(2026, 6, 19))
+
+
+def keys(lines):
+    return [said.key for said in lines]
+
+
+@pytest.mark.parametrize(("served", "thirtieth", "allowed", "reasons"), WORKED)
+def test_each_worked_date_gives_the_thirtieth_day_first_and_the_other_as_a_note(
+    decide, served, thirtieth, allowed, reasons
+):
+    day = date.fromisoformat(served)
+    outcome = decide("petition", today=day, served=day)
+    assert outcome.say.values["last"].isoformat() == outcome.values["last_day"].isoformat() == thirtieth
+    assert outcome.values["state_law_day"].isoformat() == allowed
+    assert ("why.state_law" in keys(outcome.why)) is bool(reasons)
+
+
+def test_the_thirtieth_day_is_told_in_words_with_the_weekday_and_the_days_left(decide, law):
+    outcome = decide("petition", today=date(2026, 6, 1), served=date(2026, 5, 20))
+    said = load_words("petition").say(outcome.say, law)
+    assert said == "The petition can be filed until Friday, June 19, 2026. That leaves 18 days."
+
+
+def test_the_safe_day_is_told_with_its_own_days_left(decide, law):
+    outcome = decide("petition", today=date(2026, 6, 15), mailed=date(2026, 5, 20), posted=date(2026, 5, 22))
+    assert load_words("petition").say(outcome.say, law) == (
+        "To be safe, file the petition by Friday, June 19, 2026. That leaves 4 days. "
+        "Counted from the later of mailing and posting, the last day is Sunday, June 21, 2026."
+    )
+
+
+@pytest.mark.parametrize(
+    ("today", "say", "over"),
+    [
+        (date(2026, 6, 18), "say.safe_day", False),
+        (date(2026, 6, 19), "say.safe_day_today", False),
+        (date(2026, 6, 20), "say.open", True),
+        (date(2026, 6, 21), "say.last_day_today", True),
+        (date(2026, 6, 22), "say.passed", False),
+    ],
+)
+def test_once_the_safe_day_is_over_haste_is_advised(decide, today, say, over):
+    outcome = decide("petition", today=today, mailed=date(2026, 5, 20), posted=date(2026, 5, 22))
+    assert outcome.say.key == say
+    assert ("why.safe_day_over" in keys(outcome.why)) is over
+
+
+def test_once_the_time_is_over_what_is_still_possible_is_told(decide):
+    outcome = decide("petition", today=date(2026, 6, 15), served=date(2026, 4, 1))
+    assert outcome.verdict == "passed"
+    assert keys(outcome.why) == ["why.no_late_petition", "why.still_possible", "why.vacate_only_after"]
+
+
+def test_a_petition_after_the_time_is_told_whom_to_ask(decide):
+    outcome = decide("petition", today=date(2026, 6, 15), served=date(2026, 4, 1), filed=date(2026, 5, 4))
+    assert keys(outcome.why) == ["why.filed_too_late"]
+
+
+def test_a_petition_by_the_state_law_day_may_not_be_too_late(decide):
+    outcome = decide("petition", today=date(2026, 6, 15), served=date(2026, 1, 16), filed=date(2026, 2, 17))
+    assert keys(outcome.why) == ["why.state_law_still"]
+
+
+@pytest.mark.parametrize(
+    "facts", [{"filed": date(2026, 6, 2)}, {"filed": date(2026, 6, 2), "served": date(2026, 5, 20)}]
+)
+def test_after_a_petition_the_findings_are_told_in_both_readings_and_no_date(decide, law, facts):
+    outcome = decide("petition", today=date(2026, 6, 15), **facts)
+    assert "why.after_hearing" in keys(outcome.why)
+    assert keys(outcome.unsettled) == ["unsettled.hearing_late", "unsettled.findings"]
+    findings = load_words("petition").say(outcome.unsettled[1], law)
+    assert findings.endswith("10 days from the hearing or from the decision.")
+    assert set(outcome.values) <= {"last_day", "state_law_day", "hearing_by"}

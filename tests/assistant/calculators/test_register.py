@@ -8,11 +8,11 @@ from assistant.calculators.register import NAMES, calculator
 
 ORDER = (
     "basement unit-type room-type dwelling-type hot-water window hall-lighting heat floor-space garbage extermination "
-    "entry access notice service petition vacate board-vote penalty"
+    "entry access notice service petition vacate board-vote penalty timeline"
 )
 
 
-def test_there_are_nineteen_in_the_order_of_the_chapter():
+def test_there_are_twenty_in_the_order_of_the_chapter_and_the_timeline_last():
     assert tuple(ORDER.split()) == NAMES
 
 

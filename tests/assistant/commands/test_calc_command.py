@@ -25,6 +25,7 @@ FACTS = {
     "entry": {"identification": True, "hour": 14, "consent": True},
     "access": {"who": "owner", "hour": 14, "purpose": "repair-to-comply"},
     "board-vote": {"present": 3, "for": 3, "against": 0, "matter": "variance"},
+    "timeline": {"served": "2026-05-12", "filed": "2026-06-02", "hearing": "2026-06-29"},
 }
 VERDICTS = {
     "window": "meets",
@@ -46,6 +47,7 @@ VERDICTS = {
     "entry": "allowed",
     "access": "must-give-access",
     "board-vote": "variance-carries",
+    "timeline": None,
 }
 CALC_KEYS = {"name", "verdict", "facts", "values", "steps", "missing", "assumed", "citations"}
 
