@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import SUPPRESS, ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 from datetime import date
-from typing import NoReturn
+from io import TextIOWrapper
+from typing import NoReturn, TextIO, cast
 
 from assistant.commands.output import WrongUse
 from corpus.errors import HowardError
@@ -25,9 +26,7 @@ class _Parser(ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command and gives its exit status; no traceback ever reaches a person."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    _open_streams()
     try:
         return _run(list(sys.argv[1:] if arguments is None else arguments))
     except BrokenPipeError:
@@ -43,12 +42,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _say(f"howard: a fault inside the program ({type(fault).__name__}); please report it", FAULT)
 
 
+def _open_streams() -> None:
+    """A stream that was closed before the start is an empty one; what a terminal cannot print is replaced."""
+    sys.stdin = sys.stdin or _nothing("r")
+    sys.stdout, sys.stderr = sys.stdout or _nothing("w"), sys.stderr or _nothing("w")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _nothing(mode: str) -> TextIO:
+    return cast(TextIO, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123  (it lives as long as the program)
+
+
 def _run(arguments: list[str]) -> int:
     options = parser()
     given, others = options.parse_known_args(arguments)
     given.others = others
     if others and given.command != "calc":
         options.error(f"unrecognized arguments: {' '.join(others)}")
+    if given.json and isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")
     if given.version:
         from assistant.commands.version import version  # noqa: PLC0415
 
@@ -98,7 +112,10 @@ def _common(en: str, off: bool | str, none: str | None) -> _Parser:
 
 
 def _day(text: str) -> date:
-    return date.fromisoformat(text)
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise ArgumentTypeError(f"{text[:20]!r} is no date; write it like 2026-06-15") from None
 
 
 def _let_go_of_output() -> None:

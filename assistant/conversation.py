@@ -35,7 +35,14 @@ START_OVER = "start-over"
 
 def respond(question: str, state: State, engine: Engine, today: date) -> tuple[Reply, State]:
     """The reply to one turn and the state after it; the same turn in the same state always gets the same reply."""
-    text, phrases = clean(question[: QUESTION_LIMIT * 2])[:QUESTION_LIMIT], load_phrases(engine.lang)
+    whole, phrases = clean(question[: QUESTION_LIMIT * 2]), load_phrases(engine.lang)
+    reply, after = _turn(whole[:QUESTION_LIMIT], state, engine, today, phrases)
+    if len(whole) > QUESTION_LIMIT:
+        reply = replace(reply, why=(*reply.why, phrases["cut.said"].format(limit=QUESTION_LIMIT)))
+    return reply, after
+
+
+def _turn(text: str, state: State, engine: Engine, today: date, phrases: Phrases) -> tuple[Reply, State]:
     if not any(character.isalnum() for character in text):
         return _nothing(text, phrases), state
     looked = looked_up(text, engine, phrases)
@@ -46,7 +53,7 @@ def respond(question: str, state: State, engine: Engine, today: date) -> tuple[R
     if turn is None:
         reply, after = _opening(text, matched, engine, today, phrases)
         others = tuple(other.intent for other in evidence_of(matched, reply.intent).others)
-        after = replace(_next(reply, after, state, engine), others=others)
+        after = _next(reply, replace(after, others=others), state, engine)
         turn = _with_other_parts(reply, text, matched, engine, today), after
     return _with_danger(turn[0], matched, engine), turn[1]
 

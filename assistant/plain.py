@@ -19,7 +19,7 @@ def plain_reply(reply: Reply, engine: Engine, width: int = WIDTH) -> str:
     """The reply as text, without a line end at its end; blank lines stand between its parts."""
     phrases = load_phrases(engine.lang)
     parts = ["\n".join(_wrapped(part, width)) for part in _parts(reply, engine, phrases)]
-    others = [f"{phrases['labels.also']}: {plain_reply(other, engine, width)}" for other in reply.also]
+    others = [f"{phrases['labels.also']}:\n{plain_reply(other, engine, width)}" for other in reply.also]
     return "\n\n".join([*parts, *others])
 
 

@@ -59,7 +59,7 @@ def plain_lexicon(folder: Path, phrases: Phrases) -> dict[str, Any]:
         "filler": sorted(wording.filler.words),
         "runs": _plain_runs(vocabulary, spelled),
         "heard": _plain_heard(read_form(folder / "heard.toml", HeardForm).heard),
-        "counts": counts,
+        "counts": {**dict.fromkeys(sorted(_part_words(vocabulary)), 0), **counts},
         "known": {length: tuple(words) for length, words in known.items()},
         "common": _by_beginning(common),
     }
@@ -100,6 +100,12 @@ def _known_words(phrases: Phrases, ordinary: set[str], vocabulary: Iterator[str]
     named = {word.text for wording in vocabulary for word in read_words(wording, {})}
     kept = {word for word in (frequent | named) & ordinary if len(word) > 3 and word.isalpha()}
     return {word: counts[word] for word in sorted(kept)}
+
+
+def _part_words(vocabulary: dict[str, Entry]) -> set[str]:
+    """The words of wordings of several words: they are meant as they stand, however rare."""
+    wordings = (read_words(wording, {}) for entry in vocabulary.values() for wording in entry.words)
+    return {word.text for words in wordings if len(words) > 1 for word in words}
 
 
 def _by_beginning(words: list[str]) -> dict[str, str]:

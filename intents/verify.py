@@ -36,6 +36,7 @@ def faults(law: Law, folder: Path = FOLDER) -> list[Fault]:
         found += _outside_faults(subject, files[name], files, law)
     found += _unanswered(covered, law)
     found += _lexical_faults(folder)
+    found += _leaning_faults(folder, law, set(files))
     found += _weight_faults(folder, {form.citations[0].cite for form in covered.values()} | set(outside))
     return found
 
@@ -88,6 +89,17 @@ def _lexical_faults(folder: Path) -> Iterator[Fault]:
             read_form(folder / name, form)
         except DataFault as fault:
             yield Fault.of(fault)
+
+
+def _leaning_faults(folder: Path, law: Law, names: set[str]) -> Iterator[Fault]:
+    try:
+        leanings = read_form(folder / "leanings.toml", LeaningsForm).leaning
+    except DataFault:
+        return
+    for place, leaning in enumerate(leanings):
+        if leaning.to not in names and leaning.to not in law.ordinance.provisions:
+            key = f"leaning.{place}.to"
+            yield Fault(f"{folder.name}/leanings.toml", key, f"there is no intent or provision {leaning.to}")
 
 
 def _weight_faults(folder: Path, targets: set[str]) -> Iterator[Fault]:

@@ -62,7 +62,7 @@ def small(tmp_path_factory):
     return replace(
         load_matcher(),
         **{"catalogue": catalogue, "weights": weights, "phrasebook": Phrasebook(PHRASES, frozenset())},
-        **{"measures": MEASURES, "leanings": (), "targets": targets, "unlearned": frozenset()},
+        **{"measures": MEASURES, "leanings": (), "targets": targets, "unlearned": {}},
     )
 
 
@@ -161,3 +161,11 @@ def test_plain_questions_find_their_provision_in_the_whole_catalogue(question, t
 )
 def test_no_question_is_too_strange_to_be_matched(question, matcher):
     assert match(question, matcher).matches
+
+
+def test_a_subject_that_is_not_learned_yet_is_found_by_its_phrases_alone(small):
+    pets = intent("pets", "", "subject")
+    book = Phrasebook({**PHRASES, "pets": "my dog barks"}, frozenset())
+    grown = replace(small, targets={**small.targets, "pets": (pets,)}, phrasebook=book, unlearned={"pets": -1.0})
+    assert decided("my dog barks", grown) == ("one", "pets")
+    assert decided("no heat", grown) == ("one", "no-heat")

@@ -197,7 +197,7 @@ def test_a_petition_by_the_state_law_day_may_not_be_too_late(decide):
 
 
 @pytest.mark.parametrize(
-    "facts", [{"filed": date(2026, 6, 2)}, {"filed": date(2026, 6, 2), "served": date(2026, 5, 20)}]
+    "facts", [{"filed": date(2026, 6, 2)}, {"filed": date(2026, 6, 2), "served": date(2026, 5, 18)}]
 )
 def test_after_a_petition_the_findings_are_told_in_both_readings_and_no_date(decide, law, facts):
     outcome = decide("petition", today=date(2026, 6, 15), **facts)

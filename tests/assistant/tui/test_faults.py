@@ -13,7 +13,7 @@ def caught(work):
 
 def test_a_fault_tells_its_kind_and_place_and_no_words():
     line = fault_line(caught(lambda: wording.clean(5)))
-    assert line.startswith("howard: a fault of the program: TypeError at wording.py:")
+    assert line.startswith("howard: a fault of the program: AttributeError at wording.py:")
 
 
 def test_what_was_typed_is_not_told():
