@@ -36,7 +36,7 @@ def continued(text: str, state: State, matched: Matched, engine: Engine, today: 
     for case, other in ((state.case, state.earlier), (state.earlier, state.case)):
         turn = None if case is None else _with_case(text, case, case is state.case, matched, engine, today)
         if turn is not None:
-            return turn[0], replace(turn[1], earlier=other)
+            return turn[0], replace(turn[1], earlier=other, others=state.others)
     return None
 
 
@@ -90,7 +90,9 @@ def _goes_on(text: str, case: Case, found: Found, matched: Matched, engine: Engi
         return False
     if case.asked is not None and case.asked in found.facts and not asks(text, engine.lang):
         return True
-    if _same_subject(case, matched, engine) or changes(text, engine.lang):
+    if changes(text, engine.lang):
+        return not (matched.matches[0].intent.covered and _sure_of_another(case, matched, engine))
+    if _same_subject(case, matched, engine):
         return not _sure_of_another(case, matched, engine)
     return len(text.split()) <= SHORT and not asks(text, engine.lang) and not _sure_of_another(case, matched, engine)
 

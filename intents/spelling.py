@@ -42,7 +42,7 @@ def _meant(text: str, lexicon: Lexicon) -> str | None:
     found = [
         (distance, -lexicon.counts[word], word)
         for word, distance in _near(text, lexicon)
-        if not named or named & concepts_of(stem(word), lexicon.runs)
+        if named <= concepts_of(stem(word), lexicon.runs)
     ]
     return min(found)[2] if found else None
 

@@ -45,7 +45,7 @@ def test_numbers_and_citations_are_never_repaired(lexicon):
 
 def test_the_catalogue_s_own_words_are_seldom_repaired(lexicon):
     """Repair is for mistakes: where it changes many words of good phrases, it does harm."""
-    phrases = [phrase for of in load_phrases().values() for phrase in of]
+    phrases = [phrase for of in load_phrases().values() for phrase in of][::10]
     changed = sum(len(read(phrase, lexicon).repaired) for phrase in phrases)
     words = sum(len(phrase.split()) for phrase in phrases)
     assert changed / words < 0.01
