@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date
 
 from assistant.calculators.register import calculator
-from assistant.cases import reckoned, with_facts
+from assistant.cases import outcome_of, reckoned, with_facts
 from assistant.corrections import corrected
 from assistant.cues import asks, changes
 from assistant.engine import Engine
@@ -67,7 +67,8 @@ def _does_not_know(text: str, asked: str, found: Found) -> bool:
 
 def _found(text: str, case: Case, today: date, at_hand: bool) -> Found:
     """The facts that a turn tells; a bare one that answers nothing that was asked may restate a quantity or a date."""
-    found = read_facts(case.calculator, text, today, case.asked if at_hand else None)
+    asked = case.asked or next(iter(case.unknown), None)
+    found = read_facts(case.calculator, text, today, asked if at_hand else None)
     if found.facts or found.problems or (case.asked and at_hand) or len(text.split()) > SHORT:
         return found
     names = [fact.name for fact in calculator(case.calculator).facts if fact.kind not in {"yesno", "choice", "names"}]
@@ -111,6 +112,9 @@ def _sure_of_another(case: Case, matched: Matched, engine: Engine) -> bool:
 
 
 def _reply(text: str, case: Case, found: Found, engine: Engine, today: date) -> tuple[Reply, State]:
+    # An answer that settles nothing ("no, it was not turned up") is as good as none: asking again would never end.
+    unsettled = (name for name in outcome_of(case, engine, today).missing if name in found.facts)
+    case = replace(case, unknown=(*case.unknown, *unsettled))
     reply, case = reckoned(text, case, found, engine, today, 1.0)
     cite = reply.citations[0].cite if reply.citations else None
     return reply, State(case, case.intent, cite)

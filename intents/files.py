@@ -39,5 +39,6 @@ def read_form(path: Path, form: type[Form]) -> Form:
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
         raise DataFault(name, "", str(fault)) from None
     except ValidationError as faults:
-        first = faults.errors()[0]
+        # A misspelled key leaves a required one missing too; the misspelled one is what there is to mend.
+        first = min(faults.errors(), key=lambda fault: fault["type"] != "extra_forbidden")
         raise DataFault(name, ".".join(map(str, first["loc"])), first["msg"]) from None

@@ -1,8 +1,8 @@
 """How well Howard reads questions: `python -m tests.questions.measure [--floors FILE] [--misses N] SET...`.
 
-A set is a file of labelled questions, one JSON object a line: `q`, `kind` (answer, calculate, ask, decline), `cites` (the
-acceptable primary citations), and where a calculator decides, `verdict` and `values`; `today` is the date that counts
-as today. In own.jsonl the label is the intent alone. With --floors, any figure below its floor is an error.
+A set is a file of labelled questions, one JSON object a line: `q`, `kind` (answer, calculate, ask, decline), `cites`
+(the acceptable primary citations), and where a calculator decides, `verdict` and `values`; `today` is the date that
+counts as today. In own.jsonl the label is the intent alone. With --floors, any figure below its floor is an error.
 """
 
 from __future__ import annotations
@@ -119,8 +119,8 @@ def below(name: str, found: dict[str, float], floors: dict[str, Any]) -> list[st
     """One line for each figure that is worse than its floor; errors are better when low."""
     lines = []
     for figure, floor in floors.get(name, {}).items():
-        worse = found[figure] > floor if figure in {"wrong_provision", "false_decline", "choose"} else found[figure] < floor
-        if worse:
+        errors = figure in {"wrong_provision", "false_decline", "choose"}
+        if found[figure] > floor if errors else found[figure] < floor:
             lines.append(f"{name}: {figure} is {found[figure]}, its floor is {floor}")
     return lines
 
@@ -141,7 +141,8 @@ def main() -> int:
         print("  " + ", ".join(f"{what} {times}" for what, times in Counter(row.result for row in rows).most_common()))
         for row in [row for row in rows if row.result != "right"][: given.misses]:
             cites = [one["cite"] for one in row.reply["citations"][:1]]
-            print(f"- [{row.result}] {row.label['q'][:140]!r} {row.label['cites'][:2]} got {row.reply['intent']} {cites}")
+            told = f"{row.label['q'][:140]!r} {row.label['cites'][:2]}"
+            print(f"- [{row.result}] {told} got {row.reply['intent']} {cites}")
     print("\n".join(faults))
     return 1 if faults else 0
 
