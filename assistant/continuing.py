@@ -68,11 +68,12 @@ def _does_not_know(text: str, asked: str, found: Found) -> bool:
 def _found(text: str, case: Case, today: date, at_hand: bool) -> Found:
     """The facts that a turn tells; a bare one that answers nothing that was asked may restate a quantity or a date."""
     asked = case.asked or next(iter(case.unknown), None)
-    found = read_facts(case.calculator, text, today, asked if at_hand else None)
+    known = calculator(case.calculator).stated(case.facts)
+    found = read_facts(case.calculator, text, today, asked if at_hand else None, known)
     if found.facts or found.problems or (case.asked and at_hand) or len(text.split()) > SHORT:
         return found
     names = [fact.name for fact in calculator(case.calculator).facts if fact.kind not in {"yesno", "choice", "names"}]
-    tried = (read_facts(case.calculator, text, today, name) for name in names)
+    tried = (read_facts(case.calculator, text, today, name, known) for name in names)
     return next((one for one in tried if one.facts), found)
 
 
@@ -80,16 +81,19 @@ def _retold(case: Case, told: tuple[Told, ...], engine: Engine, today: date) -> 
     """The case as its turns tell it, from the beginning."""
     intent = engine.intent(case.intent)
     given = dict(intent.facts) if intent.calculator == case.calculator else {}
-    anew = Case(case.calculator, case.intent, calculator(case.calculator).hold(given))
+    rule = calculator(case.calculator)
+    anew = Case(case.calculator, case.intent, rule.hold(given))
     for one in told:
-        anew = with_facts(anew, read_facts(case.calculator, one.text, today, one.asked), one)
+        found = read_facts(case.calculator, one.text, today, one.asked, rule.stated(anew.facts))
+        anew = with_facts(anew, found, one)
     return replace(anew, unknown=case.unknown)
 
 
 def _goes_on(text: str, case: Case, found: Found, matched: Matched, engine: Engine) -> bool:
     if not found.facts and not found.problems:
         return False
-    if case.asked is not None and case.asked in found.facts and not asks(text, engine.lang):
+    answered = case.asked is not None and (case.asked in found.facts or bool(found.problems))
+    if answered and not asks(text, engine.lang):
         return True
     if changes(text, engine.lang):
         return not (matched.matches[0].intent.covered and _sure_of_another(case, matched, engine))

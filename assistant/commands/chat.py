@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from datetime import date
+from textwrap import wrap
 
 from assistant.commands.output import columns, write
 from assistant.conversation import pick, respond
@@ -30,8 +31,16 @@ def chat(today: date, lang: str) -> int:
             continue
         reply, state = _turn(line, state, options, engine, today)
         options = reply.options or reply.next
-        write("\n" + plain_reply(reply, engine, columns()) + "\n")
+        write("\n" + "\n\n".join((plain_reply(reply, engine, columns()), *_read_as(reply, lang))) + "\n")
     return 0
+
+
+def _read_as(reply: Reply, lang: str) -> tuple[str, ...]:
+    """How the question was read, and how to say that something else was meant."""
+    if reply.kind == "choose" or not reply.evidence.others:
+        return ()
+    phrases = load_phrases(lang)
+    return ("\n".join(wrap(f"{phrases['labels.read_as']}: {reply.title}. {phrases['labels.meant']}", columns())),)
 
 
 def _turn(

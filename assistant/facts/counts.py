@@ -67,8 +67,8 @@ def counted(name: str) -> str:
 
 
 def whole(words: str) -> int:
-    """The value of what `WHOLE` matches."""
-    return 1 if words == "one" else int(words)
+    """The value of what `WHOLE` matches, or of a longer number with its commas."""
+    return 1 if words == "one" else int(words.replace(",", ""))
 
 
 def amount_of(match: re.Match[str], name: str = "n") -> Amount:

@@ -40,6 +40,17 @@ _NOT_A_VISIT = re.compile(
     r"around )?$"
 )
 _EDGES = re.compile(r"^\W+|\W+$")
+_NO_HOUR = re.compile(
+    r"(?<![\d$.,:/-])(?:(?:2[5-9]|[3-9]\d|\d{3}):\d\d|\d{1,2}:[6-9]\d|"
+    r"(?:2[5-9]|[3-9]\d|\d{3})\s*(?:o'?\s?clock\b|[ap]\.?\s?m\b))(?![\d:])"
+)
+"""A time with more hours than a day has, or more minutes than an hour."""
+
+
+def no_such_hour(text: str) -> tuple[Said, ...]:
+    """The sentence that a time of day that `text` tells cannot be, where no other is told."""
+    match = _NO_HOUR.search(numbered(text)) if not find_hours(text) else None
+    return () if match is None else (said("problems.no_such_hour", words=as_typed(text, *match.span())),)
 
 
 def visit_hour(text: str) -> tuple[dict[str, Any], tuple[Said, ...]]:

@@ -12,6 +12,8 @@ from assistant.calculators.calculator import Calculator
 from assistant.facts.given_kinds import CONVERT
 from assistant.facts.given_names import OTHER_NAMES, OtherName
 from assistant.facts.given_numbers import Problem
+from assistant.facts.limits import at_odds, beyond
+from assistant.outcome import Said
 from assistant.words import load_words
 from corpus.errors import HowardError
 from corpus.law import load_law
@@ -46,7 +48,14 @@ def given(calculator: Calculator, obj: Mapping[str, Any], today: date) -> Any:
             raise _bad(name, Problem("twice", {"name": target}))
         if value is not None:
             values[target] = _value(name, other if target != name else None, facts[target], value, today)
+            _refuse(name, beyond(calculator.name, target, values[target]))
+    _refuse("units_infested", at_odds(values))
     return calculator.hold(values)
+
+
+def _refuse(fact: str, wrong: Said | None) -> None:
+    if wrong is not None:
+        raise _bad(fact, Problem(wrong.key, wrong.values))
 
 
 def _value(name: str, other: OtherName | None, fact: Any, value: Any, today: date) -> Any:

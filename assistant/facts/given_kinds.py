@@ -15,12 +15,13 @@ from assistant.calculators.window_facts import Window
 from assistant.facts.dates import find_dates
 from assistant.facts.given_numbers import Problem, amount, share, whole_amount
 from assistant.facts.hours import find_hours
+from assistant.facts.limits import window_beyond
 from assistant.facts.readers.window import read
 from assistant.facts.windows.sizes import window_area
+from corpus.law import load_law
 
 _YES = frozenset({"yes", "y", "true", "1", "on"})
 _NO = frozenset({"no", "n", "false", "0", "off"})
-_HOURS = 24
 _DASHES = str.maketrans({" ": "-", "_": "-"})
 
 
@@ -71,7 +72,7 @@ def _hour(fact: Fact, value: Any, today: date) -> Fraction:
     elif isinstance(value, str):
         told = next(iter(find_hours(value)), None)
         hour = told.hour if told is not None else None
-    if hour is None or not 0 <= hour <= _HOURS:
+    if hour is None or not 0 <= hour <= load_law().readings["hour_most"].value:
         raise Problem("not_an_hour", {"value": str(value)})
     return hour
 
@@ -135,7 +136,11 @@ def _window_field(name: str, value: Any, told: Mapping[str, Any]) -> dict[str, A
 
 
 def _window_size(value: Any) -> Amount:
-    return amount("area", value, positive=True, sized=window_area)
+    area = amount("area", value, positive=True, sized=window_area)
+    wrong = window_beyond(area)
+    if wrong is not None:
+        raise Problem(wrong.key, wrong.values)
+    return area
 
 
 def _no_day(convert: Callable[[Fact, Any, date], Any], fact: Fact) -> Callable[[Any], Any]:

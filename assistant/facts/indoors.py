@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from assistant.facts.nearest import owners
-from assistant.facts.temperatures import Temperature
+from assistant.facts.temperatures import Temperature, is_plausible
 from assistant.facts.tokens import Token, starts_with, text_at
 from assistant.facts.vocabulary import word_set
 
@@ -147,8 +147,9 @@ def _cue(found: tuple[Token, ...], place: int) -> Place | None:
 
 
 def _is_below_zero(one: Temperature) -> bool:
+    """Whether it is as cold as only the outdoors may be; what no weather is stays where it was said to be."""
     high = one.amount.high
-    return high is not None and (high < 0 or (high == 0 and one.amount.below))
+    return high is not None and (high < 0 or (high == 0 and one.amount.below)) and is_plausible(one.amount)
 
 
 def _likely(said: Sequence[Temperature], places: Sequence[Place | None], asked: Place | None) -> tuple[Place, ...]:

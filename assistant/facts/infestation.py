@@ -49,7 +49,7 @@ def _is_all(phrases: Phrases, plain: str) -> bool:
 def _by_figures(plain: str, text: str) -> Amount | None:
     """Units told by figures or by their names."""
     part = words.OUT_OF.first(plain)
-    if part is not None and whole(part["part"]) <= whole(part["whole"]):
+    if part is not None and (whole(part["part"]) <= whole(part["whole"]) or part["whole"].isdecimal()):
         return Amount.exactly(whole(part["part"]))
     labels = words.LABELS.first(plain)
     if labels is not None:

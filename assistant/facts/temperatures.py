@@ -52,11 +52,12 @@ def to_fahrenheit(celsius: Fraction) -> Fraction:
     return celsius * 9 / 5 + 32
 
 
-def find_temperatures(text: str) -> tuple[Temperature, ...]:
+def find_temperatures(text: str, answers: bool = False) -> tuple[Temperature, ...]:
     """All numbers in `text` that may be temperatures, in order.
 
-    Numbers that count or name something else (days, units, feet, "unit 204") are left out. Where one is in degrees
-    Celsius, those without a unit are too.
+    Numbers that count or name something else (days, units, feet, "unit 204") are left out, and those that no weather
+    or water has, unless told in degrees or alone in a text that `answers` the question for a temperature. Where one is
+    in degrees Celsius, those without a unit are too.
     """
     found, place, said = tokens(text), 0, []
     while place < len(found):
@@ -67,7 +68,8 @@ def find_temperatures(text: str) -> tuple[Temperature, ...]:
     said = _below_together(found, said)
     if any(one.celsius for one in said):
         said = [_in_celsius(one) if one.bare else one for one in said]
-    return tuple(one for one in said if _is_plausible(one.amount))
+    alone = answers and len(said) == 1
+    return tuple(one for one in said if alone or one.named or not one.bare or is_plausible(one.amount))
 
 
 def _after_number(found: tuple[Token, ...], place: int) -> int:
@@ -231,5 +233,6 @@ def _in_celsius(one: Temperature) -> Temperature:
     return replace(one, amount=replace(one.amount, low=low, high=high), bare=False, celsius=True)
 
 
-def _is_plausible(amount: Amount) -> bool:
+def is_plausible(amount: Amount) -> bool:
+    """Whether weather or water may have the temperature."""
     return all(end is None or _LOWEST <= end <= _HIGHEST for end in (amount.low, amount.high))

@@ -51,6 +51,8 @@ def card(reply: Reply, words: Words) -> Card:
             rows.append(Block(Content.styled(words["card"]["also"], SOFT), above=1))
         rows.extend(_part(part, words["card"], words["tones"]))
     rows.extend(_choices(parts, options, words["card"], numbered))
+    if reply.evidence.others and reply.kind != "choose":
+        rows.append(Block(Content.styled(words["card"]["read_as"].format(title=reply.title), SOFT), above=1))
     return Card(
         tuple(rows),
         tuple(Choice(option.title, option.intent) for option in options),

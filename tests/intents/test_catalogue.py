@@ -77,7 +77,7 @@ def test_only_an_emergency_is_told_before_all_else(catalogue):
     ("edit", "file", "key"),
     [
         (("12.01/code-name.toml", "next =", "nekst ="), "code-name.toml", "nekst"),
-        (("12.01/code-name.toml", "phrases = [", "phrases = []\nothers = ["), "code-name.toml", "phrases"),
+        (("12.01/code-name.toml", "phrases = [", "phrases = []\nothers = ["), "code-name.toml", "others"),
         (("12.01/code-name.toml", 'say = "', 'say = "{no_such_number} '), "code-name.toml", "say"),
         (("12.01/code-name.toml", 'say = "', "say = ["), "code-name.toml", ""),
         (("talk/hello.toml", 'kind = "talk"', 'kind = "chat"'), "hello.toml", "kind"),

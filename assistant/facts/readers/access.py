@@ -15,7 +15,7 @@ from assistant.facts.access_words import (
 )
 from assistant.facts.answers import told
 from assistant.facts.counts import numbered
-from assistant.facts.day_parts import visit_hour
+from assistant.facts.day_parts import no_such_hour, visit_hour
 from assistant.facts.found import Found
 from assistant.facts.yesno import read_yesno
 
@@ -27,7 +27,7 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     who = next((who for who, phrases in WHO.items() if phrases.said_in(plain)), None)
     facts = {"who": who, "purpose": _purpose(plain), **hour}
     bare = {"reasonable_hour": read_yesno, "purpose": _read_purpose, "who": _read_who}
-    return Found(told(facts, text, asked, bare), assumed)
+    return Found(told(facts, text, asked, bare), assumed, no_such_hour(text))
 
 
 def _purpose(plain: str) -> str | None:

@@ -8,7 +8,7 @@ from datetime import date
 from assistant.facts.answers import told
 from assistant.facts.counts import numbered
 from assistant.facts.cues import denied, stated
-from assistant.facts.day_parts import visit_hour
+from assistant.facts.day_parts import no_such_hour, visit_hour
 from assistant.facts.found import Found
 from assistant.facts.phrases import Phrases, any_of
 from assistant.facts.yesno import read_yesno
@@ -140,7 +140,7 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
         **hour,
     }
     bare = dict.fromkeys(("identification", "reasonable_hour", "consent", "warrant"), read_yesno)
-    return Found(told(facts, text, asked, bare), assumed)
+    return Found(told(facts, text, asked, bare), assumed, no_such_hour(text))
 
 
 def _there(plain: str, yes: Phrases, no: Phrases, asks: re.Pattern[str]) -> bool | None:

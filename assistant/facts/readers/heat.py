@@ -10,6 +10,7 @@ from assistant.amount import Amount
 from assistant.facts.asking import is_asked_about
 from assistant.facts.found import Found
 from assistant.facts.indoors import Place, places_of
+from assistant.facts.limits import beyond
 from assistant.facts.lowest import lowest
 from assistant.facts.temperatures import Temperature, find_temperatures
 from assistant.facts.tokens import Token, tokens
@@ -17,12 +18,18 @@ from assistant.facts.turned_up import is_setting, turned_up
 from assistant.facts.yesno import read_yesno
 from assistant.outcome import Said
 
+_FACTS: dict[Place, str] = {"indoor": "indoor_f", "outdoor": "outdoor_f"}
+
 
 def read(text: str, today: date, asked: str | None = None) -> Found:
     """The temperatures and whether the heat is fully on; of several indoor readings the lowest."""
     found = tokens(text)
-    said = [one for one in find_temperatures(text) if not is_asked_about(found, one.first, one.after)]
-    placed = list(zip(said, places_of(found, said, _place_of(asked)), strict=True))
+    seen = find_temperatures(text, answers=asked in {"indoor_f", "outdoor_f"})
+    said = [one for one in seen if not is_asked_about(found, one.first, one.after)]
+    every = list(zip(said, places_of(found, said, _place_of(asked)), strict=True))
+    judged = [(one, place, beyond("heat", _FACTS[place], one.amount)) for one, place in every]
+    placed = [(one, place) for one, place, wrong in judged if wrong is None]
+    problems = tuple(wrong for _, _, wrong in judged if wrong is not None)
     indoor, set_to, up = _indoor(found, [one for one, place in placed if place == "indoor"])
     outdoor = [one.amount for one, place in placed if place == "outdoor"]
     degree, assumed = lowest(indoor or set_to)
@@ -32,7 +39,7 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
         full = read_yesno(text)
     facts: dict[str, Any] = {"indoor_f": degree, "outdoor_f": cold, "turned_up": full}
     stated = {name: value for name, value in facts.items() if value is not None}
-    return Found(stated, (*assumed, *units_assumed(said, (degree, cold))))
+    return Found(stated, (*assumed, *units_assumed(said, (degree, cold))), problems)
 
 
 def units_assumed(said: Sequence[Temperature], used: Sequence[Amount | None]) -> tuple[Said, ...]:
@@ -42,8 +49,7 @@ def units_assumed(said: Sequence[Temperature], used: Sequence[Amount | None]) ->
 
 
 def _place_of(asked: str | None) -> Place | None:
-    places: dict[str, Place] = {"indoor_f": "indoor", "outdoor_f": "outdoor"}
-    return places.get(asked or "")
+    return next((place for place, fact in _FACTS.items() if fact == asked), None)
 
 
 def _indoor(found: tuple[Token, ...], said: Sequence[Temperature]) -> tuple[list[Amount], list[Amount], bool | None]:

@@ -24,7 +24,7 @@ _COOLEST = 33
 def read(text: str, today: date, asked: str | None = None) -> Found:
     """The temperature at the tap, the lowest of several, and whether the heater is turned up."""
     found = tokens(text)
-    said = [one for one in find_temperatures(text) if _is_water(found, one, asked)]
+    said = [one for one in find_temperatures(text, asked == "water_f") if _is_water(found, one, asked)]
     readings = [one for one in said if not is_setting(found, one.first)]
     degree, assumed = lowest([one.amount for one in readings or said])
     full = turned_up(text)

@@ -17,7 +17,7 @@ from assistant.facts.windows.opening import says_it_opens
 from assistant.facts.windows.roles import Placed
 from assistant.facts.windows.rooms import has_device, room_use, speaks_of_room
 from assistant.facts.windows.scene import Scene, scene_of
-from assistant.facts.windows.sizes import floor_area
+from assistant.facts.windows.sizes import room_area
 from assistant.facts.windows.split import rooms_apart
 from assistant.outcome import Said
 
@@ -52,7 +52,7 @@ def _read_room(scene: Scene, asked: str | None) -> Found:
     facts |= told
     facts = {name: value for name, value in facts.items() if value is not None}
     bare: tuple[Said, ...] = ()
-    if asked is not None and asked not in facts:
+    if asked is not None and asked not in facts and not (problems and asked == "floor_sqft"):
         answered, bare = answer(scene, asked)
         facts |= answered
     return Found(facts, (*floor_assumed, *assumed, *bare), (*problems, *wrong))
@@ -62,7 +62,7 @@ def _floor(floors: Sequence[Placed]) -> tuple[Amount | None, list[Said], list[Sa
     """The floor area, its parts added; what was assumed; what is wrong."""
     parts, assumed, problems = [], [], []
     for one in floors:
-        area, taken, wrong = floor_area(one.size)
+        area, taken, wrong = room_area(one.size)
         assumed += [taken] if taken is not None else []
         problems += [wrong] if wrong is not None else []
         if area is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from assistant.amount import Amount
+from assistant.facts.limits import side_beyond
 from assistant.facts.measures import Measure
 from assistant.outcome import Said
 from corpus.law import load_law
@@ -16,6 +17,13 @@ def floor_area(size: Measure) -> Sized:
     if size.value <= 0:
         return None, None, Said("problems.no_floor", {"floor": size.value})
     return size.amount, _as_feet(size), None
+
+
+def room_area(size: Measure) -> Sized:
+    """The area of the floor of a room, whose sides are no longer than any room's."""
+    longest = Amount.exactly(max(size.sides)) if size.sides is not None else None
+    wrong = side_beyond(longest) if longest is not None else None
+    return floor_area(size) if wrong is None else (None, None, wrong)
 
 
 def window_area(size: Measure, unit: str | None = None) -> Sized:
