@@ -29,7 +29,8 @@ def opened(name: str, intent: Intent) -> Case:
 
 def with_facts(case: Case, found: Found, told: Told) -> Case:
     """The case with the facts that a turn told put on top of what was known."""
-    facts = merged(calculator(case.calculator), case.facts, found.facts)
+    rule = calculator(case.calculator)
+    facts = merged(rule, rule.hold(dict.fromkeys(found.forgets), case.facts), found.facts)
     still = tuple(name for name in case.unknown if name not in found.facts)
     return replace(case, facts=facts, unknown=still, told=(*case.told, told))
 

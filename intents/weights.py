@@ -92,7 +92,7 @@ class Weights:
                 lifted += scale
             else:
                 for target, weight in _listed(row):
-                    sums[target] += scale * weight
+                    sums[target] += scale * (weight - _LIFT)
         share, lift = 1 / ((square**0.5 or 1.0) * UNIT), lifted * _LIFT
         fields = array("I", packed.to_bytes(len(sums) * _FIELD, "little"))
         if sys.byteorder == "big":
@@ -170,14 +170,15 @@ def _spread(row: bytes) -> int:
 
 
 def _listed(row: bytes) -> Iterable[tuple[int, int]]:
+    """The targets that a row lists, each with its lifted weight."""
     numbers = array("H", row[3:])
     if sys.byteorder == "big":
         numbers.byteswap()
     half = len(numbers) // 2
-    return ((target, weight - _LIFT) for target, weight in zip(numbers[:half], numbers[half:], strict=True))
+    return zip(numbers[:half], numbers[half:], strict=True)
 
 
 def _weight(row: bytes, number: int) -> int:
     if row[:1] == _PACKED:
         return int.from_bytes(row[3 + 2 * number : 5 + 2 * number], "little") - _LIFT
-    return dict(_listed(row)).get(number, 0)
+    return dict(_listed(row)).get(number, _LIFT) - _LIFT

@@ -58,6 +58,7 @@ def decide(facts: BasementFacts, law: Law, today: date) -> Outcome:
         (BASEMENT, HALF_BASEMENT) if deep else (HALF_BASEMENT, BASEMENT),
         _values(facts, law),
         (Step(_worked(facts, fraction), BASEMENT, number, share.value, share.unit, deep),),
+        assumed=_wholly_below(facts),
         unsettled=(said("unsettled.use"),),
     )
 
@@ -66,13 +67,30 @@ def _fraction(facts: BasementFacts) -> Amount | None:
     """The share of the height below grade: by height and depth, else as it was told."""
     if facts.depth_below_grade_ft is None or facts.clear_height_ft is None:
         return facts.share_below
-    return quotient(facts.depth_below_grade_ft, facts.clear_height_ft)
+    return _at_most_whole(quotient(facts.depth_below_grade_ft, facts.clear_height_ft))
+
+
+def _at_most_whole(share: Amount) -> Amount:
+    """A story whose floor lies deeper than it is high is all below grade."""
+    whole = Fraction(1)
+    low = None if share.low is None else min(share.low, whole)
+    high = None if share.high is None else min(share.high, whole)
+    return Amount(low, high, share.above and low != whole, share.below and high == share.high)
+
+
+def _wholly_below(facts: BasementFacts) -> tuple[Said, ...]:
+    depth, height = facts.depth_below_grade_ft, facts.clear_height_ft
+    if depth is None or height is None or height.high is None or not exceeds(depth, height.high):
+        return ()
+    return (said("assumed.wholly_below", depth=depth, height=height),)
 
 
 def _worked(facts: BasementFacts, fraction: Amount) -> Said:
     depth, height = facts.depth_below_grade_ft, facts.clear_height_ft
     if depth is None or height is None:
         return said("steps.share_told", fraction=fraction)
+    if _wholly_below(facts):
+        return said("steps.whole", depth=depth, height=height)
     return said("steps.share", depth=depth, height=height, fraction=fraction)
 
 
@@ -98,7 +116,7 @@ def _open(facts: BasementFacts, law: Law) -> Outcome:
 def _values(facts: BasementFacts, law: Law) -> dict[str, Value]:
     height, depth = nominal(facts.clear_height_ft, law), nominal(facts.depth_below_grade_ft, law)
     if depth is not None and height:
-        return {"fraction_below": depth / height}
+        return {"fraction_below": min(depth / height, Fraction(1))}
     share = nominal(facts.share_below, law)
     unmeasured = facts.depth_below_grade_ft is None or facts.clear_height_ft is None
     return {} if share is None or not unmeasured else {"fraction_below": share}

@@ -14,25 +14,33 @@ from corpus.law import Law
 
 @dataclass(frozen=True, slots=True)
 class HeatFacts:
-    """Temperatures in degrees Fahrenheit; `turned_up` says whether the heat was fully on."""
+    """Temperatures in degrees Fahrenheit; `turned_up` says whether the heat was fully on.
+
+    `place` is "habitable" for the rooms that the rule binds, bathrooms and water closet compartments among them, and
+    "not-habitable" for a garage, a hall and the like; a place that is not told is taken as bound.
+    """
 
     indoor_f: Amount | None = None
     outdoor_f: Amount | None = None
     turned_up: bool | None = None
+    place: str | None = None
 
 
 FACTS = (
     Fact("indoor_f", "temperature"),
     Fact("outdoor_f", "temperature"),
     Fact("turned_up", "yesno"),
+    Fact("place", "choice", ("habitable", "not-habitable")),
 )
 
 
-RULE = "12.06(5)"
+RULE, ROOMS = "12.06(5)", "12.03(9)"
 
 
 def decide(facts: HeatFacts, law: Law, today: date) -> Outcome:
     """What a reading shows of facilities that must be capable of warmth in the cold that the rule names."""
+    if facts.place == "not-habitable":
+        return Outcome(None, said("say.not_bound"), (RULE, ROOMS), _values(facts, law), why=(said("why.not_bound"),))
     warm = None if facts.indoor_f is None else facts.indoor_f.at_least(law.parameters["heat_least"].value)
     mild = None if facts.outdoor_f is None else facts.outdoor_f.at_least(law.parameters["heat_outdoor"].value)
     if warm:

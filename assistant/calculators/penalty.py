@@ -18,13 +18,15 @@ from corpus.law import Law
 class PenaltyFacts:
     """How long a violation went on and how many there were.
 
-    `days`, or `first_day` and `last_day` with both counted.
+    `days`, or `first_day` and `last_day` with both counted. `offenses` are the days of all violations added up, where
+    some went on longer than others; it then stands for days and violations.
     """
 
     days: Amount | None = None
     first_day: date | None = None
     last_day: date | None = None
     violations: Amount | None = None
+    offenses: Amount | None = None
 
 
 FACTS = (
@@ -32,6 +34,7 @@ FACTS = (
     Fact("first_day", "date"),
     Fact("last_day", "date"),
     Fact("violations", "count"),
+    Fact("offenses", "count"),
 )
 
 
@@ -40,12 +43,14 @@ RULE = "12.17"
 
 def decide(facts: PenaltyFacts, law: Law, today: date) -> Outcome:
     """The most that may be imposed upon conviction; there is no verdict."""
+    if facts.offenses is not None:
+        return _added_up(facts.offenses, law)
     days = facts.days if facts.days is not None else _span(facts)
     if days is None:
         return _open(facts)
     violations = Amount.exactly(1) if facts.violations is None else facts.violations
     offenses = days.times(violations)
-    most = law.parameters["penalty_most"].value / law.parameters["penalty_period"].value
+    most = _most(law)
     told = nominal(offenses, law)
     return Outcome(
         None,
@@ -60,6 +65,25 @@ def decide(facts: PenaltyFacts, law: Law, today: date) -> Outcome:
         _steps(facts, days, violations, offenses, most),
         why=(said("why.costs"),),
         assumed=_assumed(facts, today),
+        unsettled=(said("unsettled.first_day"),),
+    )
+
+
+def _most(law: Law) -> Fraction:
+    """The most for one violation and one day, in dollars."""
+    return law.parameters["penalty_most"].value / law.parameters["penalty_period"].value
+
+
+def _added_up(offenses: Amount, law: Law) -> Outcome:
+    """The most for violations of which each went on for days of its own."""
+    told, cost = nominal(offenses, law), offenses.scaled(_most(law))
+    return Outcome(
+        None,
+        said("say.most_offenses", offenses=offenses, cost=cost),
+        (RULE,),
+        {} if told is None else {"max_forfeiture": told * _most(law)},
+        (Step(said("steps.offenses", offenses=offenses, cost=cost), RULE),),
+        why=(said("why.costs"),),
         unsettled=(said("unsettled.first_day"),),
     )
 

@@ -48,6 +48,9 @@ def decide(facts: PetitionFacts, law: Law, today: date) -> Outcome:
     """Whether the time to petition is open or has passed, as of the day of filing, else of today."""
     as_of = facts.today or today
     days = deadline(facts.served, facts.mailed, facts.posted, law)
+    if facts.filed is not None and (first := _before_service(facts, facts.filed)) is not None:
+        why = (said("why.filed_before", filed=facts.filed, start=first),)
+        return Outcome(None, said("say.rule"), (RULE, SERVICE), missing=("filed",), why=why)
     if days is not None:
         return _decided(facts, days, as_of, law)
     if facts.filed is not None and (facts.about_hearing or (facts.mailed is None and facts.posted is None)):
@@ -55,6 +58,12 @@ def decide(facts: PetitionFacts, law: Law, today: date) -> Outcome:
     if facts.about_hearing:
         return Outcome(None, said("say.rule_hearing"), (RULE,), missing=("filed",))
     return _open(facts, law)
+
+
+def _before_service(facts: PetitionFacts, filed: date) -> date | None:
+    """The first day of service, where the filing is told to have come before it: then one of the two is wrong."""
+    first = min((day for day in (facts.served, facts.mailed, facts.posted) if day is not None), default=None)
+    return first if first is not None and filed < first else None
 
 
 def _decided(facts: PetitionFacts, days: Deadline, as_of: date, law: Law) -> Outcome:

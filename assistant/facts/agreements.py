@@ -6,6 +6,7 @@ import re
 
 from assistant.facts.counts import numbered
 from assistant.facts.phrases import any_of
+from assistant.facts.unsure import without_unsure
 
 _WORDS = {
     "paper": "leases?|[rental|written|our|verbal|signed] agreements?|contract|addendum|rider|paperwork|house rules",
@@ -60,7 +61,7 @@ _BARE = (
 
 def agreement(text: str) -> str | None:
     """Who `text` says has taken the duty on by agreement: "occupant", "operator" or "none"; None where it is silent."""
-    plain = numbered(text)
+    plain = without_unsure(numbered(text))
     if _ASKS_WHETHER.said_in(plain):
         return None
     for who, phrases in (("none", _SILENT), ("operator", _BY_OPERATOR), ("occupant", _BY_OCCUPANT)):

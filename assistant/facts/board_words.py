@@ -53,14 +53,6 @@ NONE_AGAINST = any_of("(nobody|no one|none|zero|no votes?|0) [voted|was|were|is]
 ABSTAINED = any_of("# [{member}] (abstain*|recus*)", **_WORDS)
 """The votes."""
 
-NO_VOTE = any_of(
-    "(one|1) of (them|those|these|the \\d+|the (yes|ayes?) [votes?]|the votes) (was|were|is|came from|being) [from|"
-    "by] [the] {official}",
-    "(includ*|counting|with) [the|that of the] {official}",
-    official="[town] (attorney|attorney's)|[town's] lawyer|building inspector|inspector|inspector's",
-)
-"""A vote among those counted that is none: the Town Attorney and the Building Inspector do not vote."""
-
 ALL_OF = any_of("all #", "# [board] members")
 PRESENT = any_of(
     "# [_] [{member}] [of [the] {five}|were|was|are|is|that|who|have|had] [only] {there}",

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from assistant.facts.phrases import Phrases
+from assistant.facts.unsure import without_unsure
 
 _DENIALS = re.compile(
     r"\b(?:not(?! only| just)|no|non|never|none|nobody|nothing|neither|nor|without|w/o|\w+n't|"
@@ -38,7 +39,8 @@ def denied(text: str, place: int, words: int = 5) -> bool:
 
 
 def sayings(text: str, yes: Phrases, no: Phrases | None = None) -> Iterator[bool]:
-    """What each match of `yes` and of `no` says once denials are heeded."""
+    """What each match of `yes` and of `no` says once denials are heeded; what a person does not know says nothing."""
+    text = without_unsure(text)
     for phrases, meaning in ((yes, True), (no, False)):
         for match in phrases.matches(text) if phrases is not None else ():
             no_after = _SAID_NO.match(text, match.end()) is not None

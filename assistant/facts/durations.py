@@ -15,16 +15,19 @@ _MONTHS = {"month": 1, "year": 12}
 _HALVES = {"week": (0, 4), "fortnight": (0, 7), "month": (0, 15), "year": (6, 0)}
 _SHORT = {"d": "day", "w": "week", "wk": "week", "mo": "month", "mth": "month", "yr": "year"}
 _ARTICLE = r"an?|a (?:full|whole|single)|another|the (?:past|last)"
-_MANY = r"\d{1,3}(?:,\d{3})+(?=[- ]*days?\b)|\d{5,6}(?=[- ]*days?\b)"
 DURATION = (
-    rf"(?<!half )(?:(?:a )?(?P<couple>couple)(?: of)? |(?P<many>{_MANY}|{WHOLE}|{_ARTICLE})"
+    rf"(?<!half )(?:(?:a )?(?P<couple>couple)(?: of)? |(?P<many>{WHOLE}|{_ARTICLE})"
     r"(?:\s*(?:full|whole|straight|solid|long|calendar|more|extra|consecutive))?(?:[- ]+|(?<=\d)))"
     r"(?P<unit>days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?|fortnights?|weekends?|(?<=\d)[dw]|(?<=\d )[dw])\b"
     r"(?P<half> and an? half)?"
 )
 """A length of time in numbered text, as part of a regular expression; its groups are for `length_of`."""
 
-_DURATION = Form(rf"(?<![\d.$/,-])\b{DURATION}", ("d", "w", "m", "y", "fortnight"))
+_MANY_DAYS = rf"(?P<many>(?:\d{{1,3}},\d{{3}}|\d{{5,6}})(?=[- ]+days?\b)|{WHOLE}"
+"""More days than a date can be reckoned back by, so only as a length: the limits then tell that it cannot be."""
+
+_LENGTH = DURATION.replace(rf"(?P<many>{WHOLE}", _MANY_DAYS)
+_DURATION = Form(rf"(?<![\d.$/,-])\b{_LENGTH}", ("d", "w", "m", "y", "fortnight"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from assistant.facts import infestation_words as words
 from assistant.facts.counts import amount_of, numbered, whole
 from assistant.facts.dwelling_units import building_sizes, building_units, read_units
 from assistant.facts.phrases import Phrases
+from assistant.facts.unsure import without_unsure
 
 _NAMES = re.compile(r"(?<![\w/])(?:#\s?\d{1,3}[a-z]?|\d{1,3}[a-f])(?![\w/])")
 _NOT_COUNTED = re.compile(r"(?:other|unit|apt|apartment|#)\s*$")
@@ -19,7 +20,7 @@ _TWO_OR_MORE = Amount(Fraction(2), None)
 
 def common_areas_only(text: str) -> bool | None:
     """True where only shared parts of the building are infested; None where `text` does not say so."""
-    plain = numbered(text)
+    plain = without_unsure(numbered(text))
     told = words.COMMON_ONLY.said_in(plain) or (words.NONE_INSIDE.said_in(plain) and words.COMMON.said_in(plain))
     return True if told and _by_count(plain, text) is None else None
 

@@ -20,4 +20,8 @@ def read_facts(
     """
     module = import_module(f"assistant.facts.readers.{calculator.replace('-', '_')}")
     found: Found = module.read(text, today, asked)
-    return within_limits(calculator, found, known)
+    within = within_limits(calculator, found, known)
+    if calculator != "window":
+        return within
+    limited: Found = import_module("assistant.facts.windows.odds").within_windows(within, known)
+    return limited

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
+from assistant.facts.numbers import number_at
 from assistant.facts.tokens import Token, after_hyphen, glued, text_at
 from assistant.facts.vocabulary import word_set
 
@@ -39,8 +40,12 @@ _CANDLES = frozenset({"candle", "candles", "candel", "candels"})
 _PLACES = word_set("""
     my your his her our their its the a an this that these those each every one all any both it them there here
     bedroom bedrooms br bdrm room rooms rm living kitchen dining bathroom basement attic unit apartment apt house
-    building total area size floor town howard winter which what good half order place case
+    building total area size floor town howard winter which what good half order place case nursery den office study
+    loft hall hallway porch guestroom master bath laundry garage parlor closet studio roof upstairs downstairs
     """)
+_DESCRIBES = word_set(
+    "small large big tiny little old new dark front back main spare guest other another kids sleeping"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,4 +120,18 @@ def _after_point(found: tuple[Token, ...], place: int) -> int:
 
 def _is_preposition(found: tuple[Token, ...], place: int) -> bool:
     """Whether "in" says where and not how long: "3x5 in my bedroom"."""
-    return text_at(found, place + 1) in _PLACES
+    after = text_at(found, place + 1)
+    if after in _PLACES or after.endswith(("'s", "s'")):
+        return True
+    if after in _DESCRIBES and text_at(found, place + 2) in _PLACES:
+        return True
+    touches = place > 0 and glued(found[place - 1], found[place])
+    return not touches and _begins_size(found, place + 1) and text_at(found, place - 2) not in _LENGTHS
+
+
+def _begins_size(found: tuple[Token, ...], place: int) -> bool:
+    """Whether a number stands at `place` that has no inches of its own ("36 in 48 in" is two lengths)."""
+    number = number_at(found, place)
+    if number is None:
+        return False
+    return text_at(found, number[1]) not in {"in", "in.", "inch", "inches", '"'}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from datetime import date
 from fractions import Fraction
 from typing import Any
@@ -13,6 +14,9 @@ from assistant.facts.answers import told
 from assistant.facts.counts import WHOLE, amount_of, numbered, read_count, whole
 from assistant.facts.found import Found
 from assistant.facts.phrases import Phrases
+from assistant.facts.uncounted_votes import uncounted
+from assistant.outcome import Said, said
+from corpus.law import load_law
 
 _SPLIT = re.compile(
     rf"(?<![\d/.$-])\b(?P<yes>{WHOLE})\s*(?:-|to|v\.?|vs\.?|/|against|:)\s*(?P<no>{WHOLE}|nothing|none|nil)"
@@ -33,16 +37,30 @@ _NONE = re.compile(r"^\W*(?:none|no one|nobody|no)\b")
 def read(text: str, today: date, asked: str | None = None) -> Found:
     """The votes, the attendance and the motion that `text` tells; `today` plays no part."""
     plain = numbered(text)
-    votes = _votes(plain)
+    votes, known = _votes(plain), {}
+    if votes["for"] is not None or votes["against"] is not None:
+        known = uncounted(plain, votes)
+    problems = _more_than_members(votes)
+    if problems:
+        votes, known = {}, {}
     motion = next((name for name, phrases in words.MOTIONS.items() if phrases.said_in(plain)), None)
     variance = words.VARIANCE.said_in(plain)
     facts: dict[str, Any] = {
         "present": _present(plain, votes),
         **votes,
+        **known,
         "matter": "variance" if variance else "notice" if motion or words.NOTICE.said_in(plain) else None,
         "motion": None if variance else motion,
     }
-    return Found(told(facts, text, asked, {"present": read_count, "for": read_count, "against": _read_against}))
+    sides = dict.fromkeys(("against", "uncounted_for", "uncounted_against"), _read_none_or_more)
+    return Found(told(facts, text, asked, {"present": read_count, "for": read_count, **sides}), problems=problems)
+
+
+def _more_than_members(votes: Mapping[str, Amount | None]) -> tuple[Said, ...]:
+    """The sentence that more votes were cast than the Board has members."""
+    members = load_law().parameters["board_members"].value
+    total = sum((amount.low for amount in votes.values() if amount is not None and amount.low), Fraction(0))
+    return (said("problems.too_many_votes", votes=total),) if total > members else ()
 
 
 def _votes(plain: str) -> dict[str, Amount | None]:
@@ -57,8 +75,6 @@ def _votes(plain: str) -> dict[str, Amount | None]:
     votes = _first(words.FOR, plain) or (_everyone(plain) if together else None)
     if votes is None and words.VARIANCE.said_in(plain):
         votes = _first(words.VOTES, plain)
-    if votes is not None and votes.exact and words.NO_VOTE.said_in(plain):
-        votes = Amount.exactly(votes.exact - 1)
     against_them = _first(words.AGAINST, plain) or _other_side(plain)
     if against_them is None and (together or words.NONE_AGAINST.said_in(plain)):
         against_them = Amount.exactly(0)
@@ -113,5 +129,5 @@ def _present(plain: str, votes: dict[str, Amount | None]) -> Amount | None:
     return Amount(sum(cast, abstained.low or Fraction(0)), None) if cast else None
 
 
-def _read_against(text: str) -> Amount | None:
+def _read_none_or_more(text: str) -> Amount | None:
     return Amount.exactly(0) if _NONE.match(numbered(text)) else read_count(text)

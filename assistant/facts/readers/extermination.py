@@ -12,6 +12,7 @@ from assistant.facts.dwelling_units import building_units, read_units
 from assistant.facts.found import Found
 from assistant.facts.infestation import common_areas_only, read_infested, units_infested
 from assistant.facts.phrases import any_of
+from assistant.facts.unsure import without_unsure
 from assistant.facts.yesno import read_yesno
 
 _WORDS = {
@@ -65,7 +66,7 @@ _OPEN = any_of(
 
 def kept_proofed(text: str) -> bool | None:
     """Whether `text` says that the building is kept reasonably rat- or insect-proof; a way in outweighs a "tight"."""
-    plain = numbered(text)
+    plain = without_unsure(numbered(text))
     if _LEFT_OPEN.said_in(plain):
         return False
     if _STOPPED_UP.said_in(plain):

@@ -9,6 +9,7 @@ from typing import Any
 from assistant.amount import Amount
 from assistant.facts.asking import is_asked_about
 from assistant.facts.found import Found
+from assistant.facts.heated_places import bound
 from assistant.facts.indoors import Place, places_of
 from assistant.facts.limits import beyond
 from assistant.facts.lowest import lowest
@@ -30,16 +31,24 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     judged = [(one, place, beyond("heat", _FACTS[place], one.amount)) for one, place in every]
     placed = [(one, place) for one, place, wrong in judged if wrong is None]
     problems = tuple(wrong for _, _, wrong in judged if wrong is not None)
-    indoor, set_to, up = _indoor(found, [one for one, place in placed if place == "indoor"])
+    read_in, place = _where([one for one, side in placed if side == "indoor"], found)
+    indoor, set_to, up = _indoor(found, read_in)
     outdoor = [one.amount for one, place in placed if place == "outdoor"]
     degree, assumed = lowest(indoor or set_to)
     cold, _ = lowest(outdoor)
     full = turned_up(text) if up is None else up
     if asked == "turned_up" and full is None:
         full = read_yesno(text)
-    facts: dict[str, Any] = {"indoor_f": degree, "outdoor_f": cold, "turned_up": full}
+    facts: dict[str, Any] = {"indoor_f": degree, "outdoor_f": cold, "turned_up": full, "place": place}
     stated = {name: value for name, value in facts.items() if value is not None}
-    return Found(stated, (*assumed, *units_assumed(said, (degree, cold))), problems)
+    forgets = ("place",) if degree is not None and place is None and asked is None else ()
+    return Found(stated, (*assumed, *units_assumed(said, (degree, cold))), problems, forgets)
+
+
+def _where(said: list[Temperature], found: tuple[Token, ...]) -> tuple[list[Temperature], str | None]:
+    """The readings of places that must be heated; where there are none, all of them and that they are elsewhere."""
+    kept = [one for one, holds in zip(said, bound(found, said), strict=True) if holds]
+    return (kept, None) if kept or not said else (said, "not-habitable")
 
 
 def units_assumed(said: Sequence[Temperature], used: Sequence[Amount | None]) -> tuple[Said, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
@@ -15,6 +16,7 @@ from assistant.facts.durations import Span, find_durations
 from assistant.facts.dwelling_words import UNIT
 from assistant.facts.found import Found
 from assistant.facts.phrases import any_of
+from assistant.facts.several_counts import Part, several_counts
 from assistant.outcome import Said, said
 
 _COUNTED = any_of(
@@ -37,12 +39,15 @@ _EITHER = re.compile(r"\bcounts? or \d")
 _GIVEN_TO = re.compile(
     r"^\s*(?:to (?:fix|comply|repair|appeal|pay|petition|file|move|vacate|remedy|correct|cure|do|get|respond)|notice|"
     r"deadline|ago|"
-    r"in jail|from (?:now|today|service))\b"
+    r"(?:of |as a )?(?:grace|extension|warning|cure)|in jail|from (?:now|today|service))\b"
 )
 _GIVEN_BY = re.compile(
     r"\b(?:gave|gives?|given|within|allow(?:s|ed)?|have|has|had|after|1st|first)(?: \w+)?\s+$|"
+    r"\bgrace(?: period)?(?: (?:of|is|was|for))?\s+$|"
     r"\b(?:every|per|each)\s+$"
 )
+_TIMES = ("days", "first_day", "last_day", "offenses")
+"""The facts that tell how long it went on: in days, from one day to another, or added up."""
 _A_DAY = re.compile(r"(?:[\d$]|\bbuck\w*|\bdollars?|\bfine)\s*$")
 
 
@@ -50,6 +55,11 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     """The days and the violations that `text` tells; "since June 1" runs to `today`."""
     plain = numbered(text)
     facts: dict[str, Any] = {"violations": _violations(plain)}
+    parts = several_counts(plain, today)
+    if parts:
+        return _together(parts)
+    if _mixes_counts(text, plain):
+        return Found(problems=(said("problems.one_count_at_a_time"),), forgets=_TIMES)
     span = find_range(text, today)
     if span is not None:
         return _ranged(span, facts, text, today)
@@ -59,17 +69,43 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     listed = _DAYS_LISTED.first(plain)
     facts["days"] = _in_days(length, today) if length or listed is None else amount_of(listed)
     found = told(facts, text, asked, {"days": _bare_days, "violations": read_count})
-    return Found(found, _taken(length, today))
+    grace = (said("assumed.no_grace"),) * (length is not None and "grace" in plain)
+    return Found(found, (*_taken(length, today), *grace), forgets=_others(found))
+
+
+def _together(parts: tuple[Part, ...]) -> Found:
+    """The days of several violations, added up."""
+    offenses = Amount.exactly(sum(part.violations * part.days for part in parts))
+    told_parts = tuple(f"{part.violations} x {part.days}" for part in parts)
+    assumed = (said("assumed.counts_together", parts=told_parts, offenses=offenses),)
+    return Found({"offenses": offenses}, assumed, forgets=(*_TIMES[:-1], "violations"))
+
+
+def _mixes_counts(text: str, plain: str) -> bool:
+    """Whether numbers of violations and lengths of time are told that cannot be put together."""
+    lengths = [span for span in find_durations(text) if not _is_beside_the_point(plain, span)]
+    counts = {match["n"] for match in _COUNTED.matches(plain)}
+    return len(lengths) > 1 and len(counts) > 1 and not _EITHER.search(plain)
+
+
+def _others(found: Mapping[str, Any]) -> tuple[str, ...]:
+    """The other ways to tell how long it went on, which what is told now takes the place of."""
+    if not found.keys() & set(_TIMES):
+        return ()
+    ends = ("first_day", "last_day") if found.keys() & {"first_day", "last_day"} else ()
+    return tuple(name for name in _TIMES if name not in found and name not in ends)
 
 
 def _ranged(span: DateRange, facts: dict[str, Any], text: str, today: date) -> Found:
     """Both ends of a span of days."""
     mentions = [mention for mention in (span.first, span.last) if mention is not None]
     last = today if span.last is None else span.last.day
+    found = told({**facts, "first_day": span.first.day, "last_day": last}, text, None, {})
     return Found(
-        told({**facts, "first_day": span.first.day, "last_day": last}, text, None, {}),
+        found,
         tuple(sentence for mention in mentions for sentence in mention.said),
         tuple(sentence for mention in mentions for sentence in mention.problem),
+        tuple(name for name in _TIMES if name not in found),
     )
 
 

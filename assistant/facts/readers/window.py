@@ -13,6 +13,7 @@ from assistant.facts.found import Found
 from assistant.facts.windows import known, present
 from assistant.facts.windows.answers import answer
 from assistant.facts.windows.groups import window_groups
+from assistant.facts.windows.odds import without_negatives
 from assistant.facts.windows.opening import says_it_opens
 from assistant.facts.windows.roles import Placed
 from assistant.facts.windows.rooms import has_device, room_use, speaks_of_room
@@ -41,6 +42,7 @@ def read_rooms(text: str, today: date) -> tuple[Found, ...]:
 
 
 def _read_room(scene: Scene, asked: str | None) -> Found:
+    scene, below = without_negatives(scene, asked)
     floor, floor_assumed, problems = _floor([one for one in scene.placed if one.role == "floor"])
     room = room_use(scene.text, scene.nouns, scene.placed, scene.found)
     facts: dict[str, Any] = {
@@ -52,10 +54,10 @@ def _read_room(scene: Scene, asked: str | None) -> Found:
     facts |= told
     facts = {name: value for name, value in facts.items() if value is not None}
     bare: tuple[Said, ...] = ()
-    if asked is not None and asked not in facts and not (problems and asked == "floor_sqft"):
+    if asked is not None and asked not in facts and not below and not (problems and asked == "floor_sqft"):
         answered, bare = answer(scene, asked)
         facts |= answered
-    return Found(facts, (*floor_assumed, *assumed, *bare), (*problems, *wrong))
+    return Found(facts, (*floor_assumed, *assumed, *bare), (*below, *problems, *wrong))
 
 
 def _floor(floors: Sequence[Placed]) -> tuple[Amount | None, list[Said], list[Said]]:

@@ -8,8 +8,10 @@ from assistant.amount import Amount
 from assistant.facts.folding import folded
 from assistant.facts.measures import Measure
 from assistant.facts.tokens import Token, text_at
+from assistant.facts.unsure import without_unsure
 from assistant.facts.vocabulary import Sought, word_set
 from assistant.facts.windows.nouns import Noun
+from corpus.law import load_law
 
 _TOP = (
     r"(?:(?:the|my|our|your|that|her|his|its|a) )?(?:level |line |height |top )?(?:of )?(?:the |my |our |"
@@ -28,8 +30,9 @@ _BELOW = Sought(
     r"not (?:quite )?up to|short of|"
     r"(?:does ?n'?t|does not|do ?n'?t|not) (?:reach|go up to|come up to|get to|rise to|make it to|go as high as))|<) "
     + _TOP
-    + r"|\bbelow[- ]ceiling",
-    "lower|shorter|below|under|beneath|not|n't|nt|short of|<",
+    + r"|\bbelow[- ]ceiling|\b(?:low|short)(?:[- ]\w+)? (?:wall|fence|hedge|railing)\b"
+    r"|\b(?:waist|knee|chest|shoulder|hip)[- ](?:high|height|level)\b",
+    "low|waist|knee|chest|shoulder|hip|shorter|below|under|beneath|not|n't|nt|short of|<",
 )
 _DENIED = Sought(r"(?:\bnot\b|n't|\bnever\b|\bdoesnt\b|\bisnt\b|\bdont\b|\bwont\b)(?: \w+){0,3} $")
 _INDOORS = Sought(
@@ -56,13 +59,14 @@ _NOT_OUT = Sought(
 
 _NEAR_AFTER = word_set("from away off apart across between clear of")
 _HEIGHTS = word_set("tall high deep wide long thick above")
+_UP = frozenset({"tall", "high"})
 _GAPS = word_set("gap shaft gangway lightwell well clearance yard space passage alley")
 _REACH = 4
 
 
 def rises_above_ceiling(text: str) -> bool | None:
     """Whether what the window faces reaches above the level of the ceiling, as the sentence says; None where not."""
-    plain = folded(text)
+    plain = without_unsure(folded(text))
     if _BELOW.search(plain):
         return False
     match = _ABOVE.search(plain)
@@ -71,9 +75,28 @@ def rises_above_ceiling(text: str) -> bool | None:
     return not _DENIED.search(plain[: match.start()])
 
 
+def is_low(found: tuple[Token, ...], nouns: Sequence[Noun], measures: Sequence[Measure]) -> bool:
+    """Whether what the window faces is told to be lower than any ceiling: "a fence that is 4 feet tall"."""
+    most = load_law().readings["low_wall_most"].value
+    heights = [one for one in measures if one.kind == "length" and _is_its_height(found, nouns, one)]
+    return bool(heights) and all(one.amount.less_than(most) is True for one in heights)
+
+
+def _is_its_height(found: tuple[Token, ...], nouns: Sequence[Noun], length: Measure) -> bool:
+    """Whether the length is the height of the wall or the like that was named last, or that follows at once."""
+    if not _is_height(found, length):
+        return False
+    after = text_at(found, length.after)
+    if after not in _UP:
+        return after not in _HEIGHTS
+    named = [noun for noun in nouns if noun.after <= length.first and noun.role != "opens"]
+    follows = any(noun.role == "obstruction" and noun.first == length.after + 1 for noun in nouns)
+    return follows or (bool(named) and named[-1].role == "obstruction")
+
+
 def faces_indoors(text: str) -> bool:
     """Whether the sentence says that the window faces another room or a hall and not the outdoors."""
-    plain = folded(text)
+    plain = without_unsure(folded(text))
     match = _INDOORS.search(plain)
     indoors = match is not None and (_IN_ONLY.search(match[0]) or match[0].endswith(_ALWAYS_INDOORS))
     return bool(indoors) or bool(_NOT_OUT.search(plain))

@@ -13,6 +13,7 @@ from assistant.facts.numbers import parse_number
 from assistant.facts.tokens import Token, text_at
 from assistant.facts.vocabulary import word_set
 from assistant.facts.windows.nouns import Noun, Role
+from assistant.facts.windows.pronouns import PRONOUNS
 from assistant.facts.windows.roles import Placed
 from assistant.facts.windows.sizes import window_area
 from assistant.outcome import Said
@@ -52,8 +53,7 @@ def window_groups(
         assumed += [taken] if taken is not None else []
         problems += [wrong] if wrong is not None else []
         if area is not None:
-            alone = sum(other.noun == one.noun for other in sized) == 1
-            count = _count(found, one, nouns, measures, alone)
+            count = _count(found, one, nouns, measures, sized)
             together = count > 1 and one.size.sides is None and _is_sum(found, one, measures)
             assumed += [Said("assumed.together", {"area": area})] if together else []
             problems += _how_many(found, one, count)
@@ -101,9 +101,11 @@ def _is_counted(found: tuple[Token, ...], place: int) -> bool:
 
 
 def _count(
-    found: tuple[Token, ...], one: Placed, nouns: Sequence[Noun], measures: Sequence[Measure], alone: bool
+    found: tuple[Token, ...], one: Placed, nouns: Sequence[Noun], measures: Sequence[Measure], sized: Sequence[Placed]
 ) -> int:
-    """How many windows have this size."""
+    """How many windows have this size; as many windows as sizes are told after them have one size each."""
+    alone = sum(other.noun == one.noun for other in sized) == 1
+    listed = sum(_is_listed_with(found, one, other) for other in sized)
     before = _count_before(found, one.size.first, measures, _end_of_noun(one)) or _count_in_brackets(
         found, one, measures
     )
@@ -112,7 +114,8 @@ def _count(
         return before
     if one.noun is None or one.noun.after > one.size.first or not alone:
         return 1
-    return count_of(found, one.noun, nouns, measures) or 1
+    count = count_of(found, one.noun, nouns, measures) or 1
+    return 1 if count == listed else count
 
 
 def count_of(found: tuple[Token, ...], noun: Noun, nouns: Sequence[Noun], measures: Sequence[Measure]) -> int | None:
@@ -140,10 +143,19 @@ def _count_in_brackets(found: tuple[Token, ...], one: Placed, measures: Sequence
 def _count_of_them(found: tuple[Token, ...], one: Placed, measures: Sequence[Measure]) -> int | None:
     """The count that follows a size of each: "6 sq ft each, 3 of them"."""
     for number in measures:
+        if number.value == 1:
+            continue
         them = (text_at(found, number.after), text_at(found, number.after + 1)) in _OF_THEM
         if them and number.kind == "number" and 0 <= number.first - one.size.after <= _NEAR_COUNT:
             return int(number.value) if number.value.denominator == 1 and 0 < number.value <= _MOST_WINDOWS else None
     return None
+
+
+def _is_listed_with(found: tuple[Token, ...], one: Placed, other: Placed) -> bool:
+    """Whether the other size is one of those that follow the same windows: "two windows, 2x3 and 3x4"."""
+    if other is one or other.size.first < one.size.first:
+        return other is one
+    return other.noun is None or other.noun == one.noun or text_at(found, other.noun.first) in PRONOUNS
 
 
 def _end_of_noun(one: Placed) -> int:

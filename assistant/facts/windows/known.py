@@ -8,7 +8,7 @@ from typing import Any
 
 from assistant.facts.folding import folded
 from assistant.facts.vocabulary import Sought
-from assistant.facts.windows.facing import faces_indoors, obstruction_distance, rises_above_ceiling
+from assistant.facts.windows.facing import faces_indoors, is_low, obstruction_distance, rises_above_ceiling
 from assistant.facts.windows.opening import find_openings
 from assistant.facts.windows.present import Windows
 from assistant.facts.windows.scene import Scene
@@ -53,17 +53,30 @@ def with_facing(scene: Scene, windows: Windows) -> tuple[Windows, dict[str, Any]
     distance = obstruction_distance(scene.found, scene.nouns, scene.measures)
     told: dict[str, Any] = {
         "obstruction_ft": distance[0] if distance is not None else None,
-        "obstruction_above_ceiling": rises_above_ceiling(scene.text),
+        "obstruction_above_ceiling": _rises(scene),
         "faces_outdoors": False if faces_indoors(scene.text) else None,
     }
     told = {name: value for name, value in told.items() if value is not None}
     if not windows or not told:
         return windows, told
     one = bool(_ONE_OF.search(folded(scene.text))) and len(windows) > 1
-    place = distance[1] if distance is not None else len(scene.found)
+    place = distance[1] if distance is not None else _faced_at(scene, windows)
     every = not one and len({id(group) for group, _ in windows}) == 1
     changed = _on(windows, place, every, **told)
     return (_only_one(windows, changed) if one else changed), {}
+
+
+def _rises(scene: Scene) -> bool | None:
+    """Whether what the window faces rises above the ceiling, by the words or by its height."""
+    said = rises_above_ceiling(scene.text)
+    return False if said is None and is_low(scene.found, scene.nouns, scene.measures) else said
+
+
+def _faced_at(scene: Scene, windows: Windows) -> int:
+    """The place of the wall or the like that is named first after a window; the end where none is."""
+    first = windows[0][0].first
+    walls = (noun.first for noun in scene.nouns if noun.role == "obstruction" and noun.first > first)
+    return next(walls, len(scene.found))
 
 
 def _on(windows: Windows, place: int, every: bool, **changes: Any) -> Windows:  # noqa: ANN401  (fields of Window)

@@ -11,6 +11,7 @@ from assistant.facts.folding import folded
 from assistant.facts.numbers import number_at
 from assistant.facts.spelled import part_at
 from assistant.facts.tokens import Token, starts_with, text_at
+from assistant.facts.unsure import without_unsure
 from assistant.facts.vocabulary import Sought, word_set
 
 _OPENS = word_set("""
@@ -98,7 +99,7 @@ class Opening:
 
 def find_openings(text: str, found: tuple[Token, ...]) -> tuple[Opening, ...]:
     """What the sentence says of how far its windows open, in order, the closed ones included."""
-    plain = folded(text)
+    plain = without_unsure(folded(text))
     told = [] if _ASKS_SHARE.search(plain) else _shares(found)
     if not told:
         told += [_at(match, found, Fraction(0)) for match in _CLOSED.finditer(plain) if not _asked(plain, match)]
@@ -109,7 +110,7 @@ def find_openings(text: str, found: tuple[Token, ...]) -> tuple[Opening, ...]:
 
 def says_it_opens(text: str) -> bool:
     """Whether the sentence says that a window opens, without saying how far."""
-    plain = folded(text)
+    plain = without_unsure(folded(text))
     return any(not _asked(plain, match) for match in _DOES_OPEN.finditer(plain)) and not _CLOSED.search(plain)
 
 

@@ -8,8 +8,9 @@ from assistant.facts.measures import Measure
 from assistant.facts.tokens import Token, text_at
 from assistant.facts.windows.nouns import Noun
 
-_PRONOUNS = frozenset({"one", "other", "another", "second", "first", "third", "bigger", "smaller", "larger"})
+PRONOUNS = frozenset({"one", "other", "another", "second", "first", "third", "bigger", "smaller", "larger"})
 _BETWEEN = frozenset({"is", "one", "measures", "was", ":", "=", "at", "only", "just", "about"})
+_THE_REST = frozenset({"other", "second", "bigger", "smaller", "larger"})
 _SEVERAL = frozenset({"windows", "skylights", "wndws", "windws", "windos", "wins", "panes"})
 
 
@@ -21,9 +22,10 @@ def with_pronouns(found: tuple[Token, ...], nouns: Sequence[Noun], measures: Seq
 
 def _pronoun_before(found: tuple[Token, ...], size: Measure, nouns: Sequence[Noun]) -> Noun | None:
     place = size.first - 1
-    while place > 0 and text_at(found, place) in _BETWEEN and text_at(found, place - 1) in _BETWEEN | _PRONOUNS:
+    while place > 0 and text_at(found, place) in _BETWEEN and text_at(found, place - 1) in _BETWEEN | PRONOUNS:
         place -= 1
-    if size.kind not in {"pair", "area"} or place == size.first - 1 or text_at(found, place) not in _PRONOUNS:
+    at_once = place == size.first - 1 and text_at(found, place) not in _THE_REST
+    if size.kind not in {"pair", "area"} or at_once or text_at(found, place) not in PRONOUNS:
         return None
     several = [noun for noun in nouns if noun.is_window and noun.after <= place]
     if not several or text_at(found, several[-1].after - 1) not in _SEVERAL:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from assistant.facts.cues import denied
 from assistant.facts.folding import folded
 from assistant.facts.tokens import Token, text_at
+from assistant.facts.unsure import without_unsure
 from assistant.facts.vocabulary import Sought
 from assistant.facts.windows.nouns import Noun
 from assistant.facts.windows.roles import Placed
@@ -92,7 +93,7 @@ def names_device(text: str) -> bool:
 
 def has_device(text: str) -> bool | None:
     """Whether the room has a fan or another device that airs it, as the sentence says; None where it does not say."""
-    plain = _NOT_DEVICE.blanked(folded(text))
+    plain = _NOT_DEVICE.blanked(without_unsure(folded(text)))
     said = {_device_said(plain, match) for match in _DEVICE.finditer(plain)} - {None}
     return False if False in said else True if said else None
 

@@ -46,3 +46,10 @@ def test_bounds_on_one_side_of_the_half_decide(decide):
 
 def test_a_height_of_nothing_does_not_divide(decide):
     assert decide("basement", clear_height_ft=0, depth_below_grade_ft=3).verdict is None
+
+
+@pytest.mark.parametrize(("depth", "told"), [(10, ["assumed.wholly_below"]), (8, [])])
+def test_a_floor_deeper_than_the_story_is_high_is_wholly_underground(decide, depth, told):
+    outcome = decide("basement", clear_height_ft=8, depth_below_grade_ft=depth)
+    assert (outcome.verdict, outcome.values["fraction_below"]) == ("basement", 1)
+    assert [said.key for said in outcome.assumed] == told

@@ -48,6 +48,9 @@ VALUES = {
     "present": [*exactly(2, 3), bounds(2, 4)],
     "for": [*exactly(2, 3), bounds(1, 3)],
     "against": [*exactly(1, 2), bounds(1, 3)],
+    "uncounted_for": [*exactly(0, 1), bounds(0, 1)],
+    "uncounted_against": [*exactly(1), bounds(0, 1)],
+    "offenses": exactly(35),
     "openable_sqft": [*exactly(0, 10), bounds(4, 6)],
     "openable_share": [Fraction(0), Fraction(1, 2)],
     "obstruction_ft": [*exactly(2, 3), bounds(2, 4)],
@@ -67,13 +70,13 @@ TAKEN_FOR_GRANTED = {
     "extermination": {"agreement", "common_areas_only", "units_total"},
     "garbage": {"agreement"},
     "penalty": {"violations"},
-    "heat": {"turned_up"},
+    "heat": {"turned_up", "place"},
     "hot-water": {"turned_up"},
     "entry": {"warrant", "reasonable_hour"},
     "access": {"reasonable_hour"},
     "service": {"served_on"},
     "unit-type": {"living", "sleeping", "eating", "shares_halls", "kitchen_and_toilet"},
-    "board-vote": {"motion", "present"},
+    "board-vote": {"motion", "present", "uncounted_for", "uncounted_against"},
     "petition": {"mailed", "posted", "how", "filed", "today"},
 }
 NO_VERDICT_AND_NOTHING_MISSING = {"vacate", "penalty", "petition", "unit-type", "timeline"}
@@ -85,6 +88,7 @@ ASKED_THOUGH_KNOWN = {
     "turned_up",  # known to be turned down: what it reaches turned up is asked
     "windows",  # known, but not how big
     "last_day",  # before the first day
+    "filed",  # before the notice was served
     "clear_height_ft",  # nothing
 }
 
@@ -127,7 +131,8 @@ def test_the_outcome_is_a_verdict_or_names_what_is_missing(name, law):
     for facts, outcome in outcomes(found, law):
         assert outcome.verdict in {None, *found.verdicts}, facts
         assert not (outcome.verdict and outcome.missing), facts
-        if outcome.verdict is None and name not in NO_VERDICT_AND_NOTHING_MISSING:
+        elsewhere = name == "heat" and facts["place"] == "not-habitable"
+        if outcome.verdict is None and name not in NO_VERDICT_AND_NOTHING_MISSING and not elsewhere:
             assert outcome.missing, facts
 
 
@@ -153,6 +158,8 @@ def test_a_verdict_stands_whatever_an_unknown_fact_turns_out_to_be(name, law):
         for fact in (fact for fact in asked if facts[fact.name] is None):
             for value in () if implied(facts, fact) else values_of(fact):
                 turned = found.decide(found.hold({**facts, fact.name: value}), law, TODAY)
+                if any(line.key == "unsettled.too_many" for line in turned.unsettled):
+                    continue  # more votes than voters: such a vote cannot be
                 assert turned.verdict == outcome.verdict, (facts, fact.name, value)
 
 

@@ -206,3 +206,21 @@ def test_after_a_petition_the_findings_are_told_in_both_readings_and_no_date(dec
     findings = load_words("petition").say(outcome.unsettled[1], law)
     assert findings.endswith("10 days from the hearing or from the decision.")
     assert set(outcome.values) <= {"last_day", "state_law_day", "hearing_by"}
+
+
+@pytest.mark.parametrize(
+    "service",
+    [
+        {"served": date(2026, 5, 1)},
+        {"mailed": date(2026, 5, 1), "posted": date(2026, 5, 3)},
+        {"posted": date(2026, 5, 1)},
+    ],
+)
+def test_a_petition_before_the_notice_cannot_be(decide, service):
+    outcome = decide("petition", filed=date(2026, 4, 20), **service)
+    assert (outcome.verdict, outcome.missing, dict(outcome.values)) == (None, ("filed",), {})
+    assert [said.key for said in outcome.why] == ["why.filed_before"]
+
+
+def test_a_petition_of_the_day_of_service_is_on_time(decide):
+    assert decide("petition", served=date(2026, 5, 1), filed=date(2026, 5, 1)).verdict == "open"

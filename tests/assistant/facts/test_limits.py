@@ -32,7 +32,8 @@ def exactly(value):
          "An outdoor temperature of 400 degrees cannot be. Please check it."),
         ("hot_water", "hot water is 900 degrees, heater is turned all the way up", {"turned_up": True},
          "Tap water of 900 degrees cannot be. Please check the temperature."),
-        ("hot_water", "hot water is 20 degrees", {}, "Tap water of 20 degrees cannot be. Please check the temperature."),
+        ("hot_water", "hot water is 20 degrees", {},
+         "Tap water of 20 degrees cannot be. Please check the temperature."),
         ("extermination", "3 of our 2 units have roaches, who pays", {"units_total": exactly(2)},
          "3 infested of 2 units cannot be. Please check both numbers."),
         ("floor_space", "my house has 5,000,000 sq ft", {},
@@ -129,7 +130,8 @@ def test_a_range_that_reaches_below_the_limit_is_taken():
          "A room of 100,000,000 sq ft cannot be. Please check its size."),
         ("window", {"windows": [{"size": "3x4"}, {"area_sqft": 401}]}, "windows.1.area_sqft",
          "A window of 401 sq ft cannot be. Please check its size."),
-        ("window", {"windows": "30 ft x 40 ft"}, "windows", "A window of 1,200 sq ft cannot be. Please check its size."),
+        ("window", {"windows": "30 ft x 40 ft"}, "windows",
+         "A window of 1,200 sq ft cannot be. Please check its size."),
         ("extermination", {"units_total": 2, "units_infested": 3}, "units_infested",
          "3 infested of 2 units cannot be. Please check both numbers."),
         ("penalty", {"days": 40_000}, "days",
@@ -140,3 +142,9 @@ def test_a_given_fact_that_cannot_be_is_refused(name, obj, fact, message):
     with pytest.raises(BadFact) as caught:
         given(calculator(name), obj, TODAY)
     assert (caught.value.fact, caught.value.message) == (fact, message)
+
+
+@pytest.mark.parametrize("name", ["penalty", "petition", "vacate", "timeline"])
+@pytest.mark.parametrize("text", ["served 999,999 days ago", "999999 days from now", "for 99,999,999 days"])
+def test_no_length_of_time_is_too_long_to_be_read(name, text):
+    assert isinstance(read(name, text, "served")[0], dict)

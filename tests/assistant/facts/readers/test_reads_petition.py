@@ -187,3 +187,20 @@ def test_both_days_are_read_back(served, filed):
 @given(st.text(max_size=80))
 def test_no_text_makes_it_fail(text):
     read(text, TODAY)
+
+
+def test_a_leap_day_of_a_common_year_is_no_day():
+    found = read("served in person on Feb 29 2025", date(2026, 6, 15))
+    assert [said.key for said in found.problems] == ["problems.no_such_date"]
+    assert "served" not in found.facts
+
+
+def test_mailed_and_posted_on_days_of_their_own_are_both_read():
+    text = "order mailed registered October 31 2026 and posted November 2 2026, can I still file"
+    facts = read(text, date(2026, 12, 1)).facts
+    assert (facts["mailed"], facts["posted"]) == (date(2026, 10, 31), date(2026, 11, 2))
+
+
+def test_served_in_person_with_a_question_for_the_deadline_tells_the_day():
+    facts = read("served in person on Nov 15, deadline?", date(2026, 12, 1)).facts
+    assert facts["served"] == date(2026, 11, 15)
