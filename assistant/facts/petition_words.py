@@ -43,8 +43,8 @@ CUES = {
         "turned|handed|"
         "put|sent|"
         "mailed) [been] [filed|put|handed|turned] [in|off]",
-        "appealed", "given? paper", "turn(ed|ing)? (it|mine|that|them) in", "put(ting)? it in", "handed (it|mine) in",
-        "got (it|mine) in", "submit*",
+        "appealed", "given? paper", "turn(ed|ing)? (it|mine|that|them) in", "put(ting)? it in",
+        "(handed|got) (it|mine) in(?!\\s+person)", "submit*",
         **_WORDS,
     ),
     "hearing": any_of(

@@ -39,7 +39,8 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     tagged = _tagged(plain, find_dates(text, now or today), asked)
     facts: dict[str, Any] = {name: mention.day for name, mention in tagged.items()}
     facts |= {"today": now, "how": _how(plain), "about_hearing": _about_hearing(plain, tagged)}
-    bare = {name: lambda words: _bare_day(words, now or today) for name in _DATES}
+    # A day that the sentence gives to another fact is no bare answer.
+    bare = {name: lambda words: _bare_day(words, now or today) for name in _DATES if not tagged}
     mentions = {mention.start: mention for mention in tagged.values()}.values()
     return Found(
         told(facts, text, asked, {**bare, "how": _read_how}),
@@ -69,7 +70,7 @@ def _tagged(plain: str, mentions: tuple[Mention, ...], asked: str | None) -> dic
     tagged: dict[str, Mention] = {}
     for mention in mentions:
         name = _name_of(plain, mention, mentions, asked)
-        if name == "filed" and _only_asks(plain, mention):
+        if name == "filed" and _only_asks(plain, mention) and not ABOUT_HEARING.said_in(plain):
             continue
         if name in _DATES:
             tagged.setdefault(name, mention)
