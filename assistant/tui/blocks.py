@@ -74,7 +74,7 @@ def _block(block: Block, width: int) -> Iterator[Content]:
     beside = room - aside.cell_length - _GAP if aside else room
     if aside and beside < _LEAST_ROOM:
         yield from _block(Block(block.body, label, NOTHING, block.indent, 0, block.rail), width)
-        yield Content(" " * (block.indent + label.cell_length)) + aside
+        yield Content(" " * max(min(block.indent + label.cell_length, width - aside.cell_length), 0)) + aside
         return
     blank = label if block.rail else Content(" " * label.cell_length)
     for number, body in enumerate(block.body.wrap(max(beside, 1))):
