@@ -13,6 +13,7 @@ from assistant.engine import Engine
 from assistant.facts.found import Found
 from assistant.facts.reader import read_facts
 from assistant.facts.yesno import says_unknown
+from assistant.outcome import Said
 from assistant.phrases import load_phrases
 from assistant.reply import Reply
 from assistant.state import Case, State, Told
@@ -45,7 +46,8 @@ def _with_case(
 ) -> tuple[Reply, State] | None:
     mended = corrected(text, case.told, load_phrases(engine.lang))
     if mended is not None:
-        return _reply(text, _retold(case, mended, engine, today), Found(), engine, today)
+        retold, found = _retold(case, mended, engine, today)
+        return _reply(text, retold, found, engine, today)
     found = _found(text, case, today, at_hand)
     if at_hand and case.asked and _does_not_know(text, case.asked, found):
         known = with_facts(case, found, Told(text, case.asked))
@@ -77,16 +79,17 @@ def _found(text: str, case: Case, today: date, at_hand: bool) -> Found:
     return next((one for one in tried if one.facts), found)
 
 
-def _retold(case: Case, told: tuple[Told, ...], engine: Engine, today: date) -> Case:
-    """The case as its turns tell it, from the beginning."""
+def _retold(case: Case, told: tuple[Told, ...], engine: Engine, today: date) -> tuple[Case, Found]:
+    """The case as its turns tell it, from the beginning; and what cannot be among them."""
     intent = engine.intent(case.intent)
     given = dict(intent.facts) if intent.calculator == case.calculator else {}
     rule = calculator(case.calculator)
     anew = Case(case.calculator, case.intent, rule.hold(given))
+    problems: tuple[Said, ...] = ()
     for one in told:
         found = read_facts(case.calculator, one.text, today, one.asked, rule.stated(anew.facts))
-        anew = with_facts(anew, found, one)
-    return replace(anew, unknown=case.unknown)
+        anew, problems = with_facts(anew, found, one), (*problems, *found.problems)
+    return replace(anew, unknown=case.unknown), Found(problems=problems)
 
 
 def _goes_on(text: str, case: Case, found: Found, matched: Matched, engine: Engine) -> bool:

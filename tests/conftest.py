@@ -3,9 +3,15 @@ import shutil
 import tempfile
 
 import pytest
+from hypothesis import settings
 
 from assistant.engine import load_engine
 from corpus.law import load_law
+
+# A check of a change must say the same each time; who looks for new counterexamples runs the tests by hand.
+settings.register_profile("same", derandomize=True)
+if os.environ.get("CI"):
+    settings.load_profile("same")
 
 
 def pytest_configure(config):
