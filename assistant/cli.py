@@ -143,15 +143,13 @@ def _chat(given: Namespace) -> int:
 
 
 def _howard(given: Namespace) -> int:
-    if not _has_terminal():
+    from assistant.tui.environment import has_terminal  # noqa: PLC0415
+
+    if not has_terminal():
         return _chat(given)
     from assistant.tui.run import run  # noqa: PLC0415
 
-    return run(given.today)
-
-
-def _has_terminal() -> bool:
-    return sys.stdin.isatty() and sys.stderr.isatty() and os.environ.get("TERM", "") not in {"", "dumb"}
+    return run(given.today, given.lang)
 
 
 def _ask(given: Namespace) -> int:

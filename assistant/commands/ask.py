@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 from json import dumps
 
-from assistant.commands.output import WrongUse, columns, write
+from assistant.commands.output import WrongUse, columns, read_line, write
 from assistant.conversation import respond
 from assistant.engine import Engine, load_engine
 from assistant.plain import plain_reply
 from assistant.reply import Reply, to_json
 from assistant.state import START
-
-LINE_LIMIT = 1 << 16
-"""Bytes of one line of standard input that are kept; a question is far shorter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,19 +43,11 @@ def ask(words: list[str], asking: Asking) -> int:
 def ask_batch(asking: Asking) -> int:
     """Answers each line of standard input with one line of JSON (or one text), in order, flushed as it goes."""
     engine, state = load_engine(asking.lang), START
-    for line in _lines():
+    while (line := read_line()) is not None:
         reply, after = respond(line, state, engine, asking.today)
         state = after if asking.conversation else START
         write(_told(reply, engine, asking))
     return 0
-
-
-def _lines() -> Iterator[str]:
-    while chunk := sys.stdin.buffer.readline(LINE_LIMIT):
-        line = chunk
-        while chunk and not chunk.endswith(b"\n"):
-            chunk = sys.stdin.buffer.readline(LINE_LIMIT)
-        yield line.decode("utf-8", "replace").rstrip("\r\n")
 
 
 def _told(reply: Reply, engine: Engine, asking: Asking) -> str:

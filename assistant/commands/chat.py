@@ -6,7 +6,7 @@ import sys
 from datetime import date
 from textwrap import wrap
 
-from assistant.commands.output import columns, write
+from assistant.commands.output import columns, read_line, write
 from assistant.conversation import pick, respond
 from assistant.engine import Engine, load_engine
 from assistant.phrases import load_phrases
@@ -14,8 +14,6 @@ from assistant.plain import plain_reply
 from assistant.reply import Option, Reply
 from assistant.state import START, State
 from assistant.words import load_words
-
-LINE_LIMIT = 1 << 16
 
 
 def chat(today: date, lang: str) -> int:
@@ -43,9 +41,7 @@ def _read_as(reply: Reply, lang: str) -> tuple[str, ...]:
     return ("\n".join(wrap(f"{phrases['labels.read_as']}: {reply.title}. {phrases['labels.meant']}", columns())),)
 
 
-def _turn(
-    line: str, state: State, options: tuple[Option, ...], engine: Engine, today: date
-) -> tuple[Reply, State]:
+def _turn(line: str, state: State, options: tuple[Option, ...], engine: Engine, today: date) -> tuple[Reply, State]:
     """A bare number picks from the list last shown, unless a fact was asked for; all else is a question."""
     asked = state.case is not None and state.case.asked is not None
     number = line.strip()
@@ -66,7 +62,4 @@ def _line(talks: bool, lang: str) -> str | None:
     if talks:
         sys.stdout.write(load_phrases(lang)["chat.prompt"] + " ")
         sys.stdout.flush()
-    line = chunk = sys.stdin.buffer.readline(LINE_LIMIT)
-    while chunk and not chunk.endswith(b"\n"):
-        chunk = sys.stdin.buffer.readline(LINE_LIMIT)
-    return line.decode("utf-8", "replace").rstrip("\r\n") if line else None
+    return read_line()

@@ -7,6 +7,9 @@ import sys
 
 from corpus.errors import HowardError
 
+LINE_LIMIT = 1 << 16
+"""Bytes of one line of standard input that are kept; a question is far shorter."""
+
 WIDEST = 100
 NARROWEST = 40
 
@@ -22,6 +25,14 @@ def write(text: str) -> None:
     """One text and a line end on standard output, at once; what the terminal cannot print is replaced."""
     sys.stdout.write(text + "\n")
     sys.stdout.flush()
+
+
+def read_line() -> str | None:
+    """The next line of standard input, its beginning where it is endless; None where the input ends."""
+    line = chunk = sys.stdin.buffer.readline(LINE_LIMIT)
+    while chunk and not chunk.endswith(b"\n"):
+        chunk = sys.stdin.buffer.readline(LINE_LIMIT)
+    return line.decode("utf-8", "replace").rstrip("\r\n") if line else None
 
 
 def columns() -> int:
