@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from heapq import nlargest
 from pathlib import Path
 from typing import Any, Literal
 
@@ -46,8 +47,9 @@ class Measures:
 class Matcher:
     """All that questions are matched with.
 
-    `targets` are the intents by provision or outside subject; `unlearned` is the score of each before the weights are
-    looked at, so that an intent that they do not know is still there.
+    `targets` are the intents by provision or outside subject, `sides` their names, those that the chapter addresses
+    under True; `unlearned` is the score of each before the weights are looked at, so that an intent that they do not
+    know is still there.
     """
 
     catalogue: Catalogue
@@ -56,6 +58,7 @@ class Matcher:
     measures: Measures
     leanings: tuple[Leaning, ...]
     targets: Mapping[str, tuple[Intent, ...]]
+    sides: Mapping[bool, tuple[str, ...]]
     unlearned: Mapping[str, float]
 
 
@@ -128,9 +131,9 @@ def _inside(covered: Match, outside: Match, chapter: float, cites: bool, measure
 
 
 def _likeliest(scores: Mapping[str, float], matcher: Matcher, covered: bool, cited: set[str]) -> Sequence[str]:
-    names = [name for name, intents in matcher.targets.items() if intents[0].covered is covered]
-    best = sorted(names, key=scores.__getitem__, reverse=True)[:CANDIDATES]
-    return [*best, *(name for name in names if name in cited and name not in best)]
+    names = matcher.sides[covered]
+    best = nlargest(CANDIDATES, names, key=scores.__getitem__)
+    return [*best, *(name for name in names if name in cited and name not in best)] if cited else best
 
 
 def _cites(target: str, cited: set[str]) -> float:
@@ -174,16 +177,16 @@ def load_matcher(folder: Path = FOLDER) -> Matcher:
         return plain_matching(folder)
 
     plain = prepared("matching", paths, build)
+    measures, leanings = Measures(**plain["measures"]), tuple(Leaning(*row) for row in plain["leanings"])
+    return matcher_of(catalogue, load_weights(folder), measures, leanings)
 
-    targets: dict[str, list[Intent]] = {}
+
+def matcher_of(catalogue: Catalogue, weights: Weights, measures: Measures, leanings: Sequence[Leaning]) -> Matcher:
+    """The matcher of a catalogue and of weights that were learned from it, or from most of it."""
+    targets: dict[str, tuple[Intent, ...]] = {}
     for intent in catalogue.intents.values():
-        targets.setdefault(intent.cite or intent.id, []).append(intent)
-    return Matcher(
-        catalogue,
-        load_weights(folder),
-        phrasebook_of(catalogue),
-        Measures(**plain["measures"]),
-        tuple(Leaning(*row) for row in plain["leanings"]),
-        {target: tuple(intents) for target, intents in targets.items()},
-        dict.fromkeys((*targets, *catalogue.intents), UNLEARNED),
-    )
+        name = intent.cite or intent.id
+        targets[name] = (*targets.get(name, ()), intent)
+    sides = {side: tuple(name for name, of in targets.items() if of[0].covered is side) for side in (True, False)}
+    unlearned = dict.fromkeys((*targets, *catalogue.intents), UNLEARNED)
+    return Matcher(catalogue, weights, phrasebook_of(catalogue), measures, tuple(leanings), targets, sides, unlearned)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import marshal
 import sys
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
@@ -30,6 +30,9 @@ _LIFT = 1 << 15
 _FIELD = 4
 """Bytes of one target's field when rows are added. A row that speaks for many targets becomes one long integer of
 fields, so that a question's rows are added in a few machine steps; the sum of a question's rows stays below a field."""
+
+_PLACE = 4
+"""Bytes of the number of a target in a row that lists its targets."""
 
 _PACKED, _LISTED = b"p", b"l"
 _STEP = 4
@@ -152,14 +155,29 @@ def plain_weights(path: Path) -> dict[str, Any]:
 
 def _row(scale: int, weights: str, targets: int) -> bytes:
     pairs = [(int(target), int(weight)) for target, _, weight in (one.partition(":") for one in weights.split())]
+    return row_of(scale, pairs, targets)
+
+
+def row_of(scale: int, pairs: Sequence[tuple[int, int]], targets: int) -> bytes:
+    """The row of a feature: its scale and, for the numbers of some of the targets, its weights, all in hundredths."""
     head = scale.to_bytes(2, "little")
     if len(pairs) * 4 > targets:
         row = [_LIFT] * targets
         for target, weight in pairs:
             row[target] += weight
         return _PACKED + head + b"".join(weight.to_bytes(2, "little") for weight in row)
-    numbers = (*(target for target, _ in pairs), *(weight + _LIFT for _, weight in pairs))
-    return _LISTED + head + b"".join(number.to_bytes(2, "little") for number in numbers)
+    places = b"".join(target.to_bytes(_PLACE, "little") for target, _ in pairs)
+    return _LISTED + head + places + b"".join((weight + _LIFT).to_bytes(2, "little") for _, weight in pairs)
+
+
+def weights_of(row: bytes) -> tuple[int, list[tuple[int, int]]]:
+    """The scale of a row, and the weight of each target that it speaks for or against, by the target's number."""
+    if row[:1] == _LISTED:
+        pairs = [(target, weight - _LIFT) for target, weight in _listed(row)]
+    else:
+        lifted = enumerate(row[3 + 2 * place] | row[4 + 2 * place] << 8 for place in range((len(row) - 3) // 2))
+        pairs = [(target, weight - _LIFT) for target, weight in lifted if weight != _LIFT]
+    return int.from_bytes(row[1:3], "little"), pairs
 
 
 def _spread(row: bytes) -> int:
@@ -171,11 +189,12 @@ def _spread(row: bytes) -> int:
 
 def _listed(row: bytes) -> Iterable[tuple[int, int]]:
     """The targets that a row lists, each with its lifted weight."""
-    numbers = array("H", row[3:])
+    middle = 3 + (len(row) - 3) // (_PLACE + 2) * _PLACE
+    places, weights = array("I", row[3:middle]), array("H", row[middle:])
     if sys.byteorder == "big":
-        numbers.byteswap()
-    half = len(numbers) // 2
-    return zip(numbers[:half], numbers[half:], strict=True)
+        places.byteswap()
+        weights.byteswap()
+    return zip(places, weights, strict=True)
 
 
 def _weight(row: bytes, number: int) -> int:

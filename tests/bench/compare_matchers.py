@@ -60,8 +60,8 @@ def by_bm25(texts: Sequence[tuple[str, str]], steep: float = 1.5, flat: float = 
             rarity = math.log(1 + (len(bags) - len(places) + 0.5) / (len(places) + 0.5))
             for place in places:
                 times = bags[place][word]
-                scores[place] += rarity * times * (steep + 1) / (
-                    times + steep * (1 - flat + flat * lengths[place] / usual)
+                scores[place] += (
+                    rarity * times * (steep + 1) / (times + steep * (1 - flat + flat * lengths[place] / usual))
                 )
         return texts[scores.most_common(1)[0][0]][1] if scores else ""
 
