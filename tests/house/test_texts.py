@@ -27,7 +27,7 @@ BRITISH = re.compile(
 SEEN = ("title", "say", "why", "owner", "resident", "unsettled", "first", "refer", "text", "heading")
 SPOKEN = (
     *(ROOT / "assistant/words").rglob("*.toml"),
-    *(ROOT / "assistant/tui/words").glob("*.toml"),
+    *(ROOT / "assistant/tui/words").rglob("*.toml"),
     *(ROOT / "corpus/words").glob("en.toml"),
 )
 

@@ -1,4 +1,4 @@
-"""What the screen says of itself, from one file a language."""
+"""What the screen says of itself, from one folder a language."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from corpus.prepared import prepared
+from corpus.prepared import data_files, prepared
 
 FOLDER = Path(__file__).parent
-"""Where each language has its file."""
+"""Where each language has its folder."""
 
 LANGUAGE = "en"
 
@@ -21,15 +21,14 @@ Words = Mapping[str, Table]
 
 @cache
 def load_words(lang: str = LANGUAGE) -> Words:
-    """The words of the screen in a language; English where it has no file."""
-    path = FOLDER / f"{lang}.toml"
-    if not path.exists():
-        path = FOLDER / f"{LANGUAGE}.toml"
+    """The words of the screen in a language; English where it has no folder. Each table stands in one file."""
+    folder = FOLDER / lang if (FOLDER / lang).is_dir() else FOLDER / LANGUAGE
+    paths = data_files(folder)
 
     def build() -> dict[str, dict[str, Any]]:
-        import tomllib  # noqa: PLC0415  (wanted only when the file has changed)
+        import tomllib  # noqa: PLC0415  (wanted only when a file has changed)
 
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return {name: table for path in paths for name, table in tomllib.loads(path.read_text("utf-8")).items()}
 
-    found: dict[str, dict[str, Any]] = prepared(f"screen-{path.stem}", [path], build)
+    found: dict[str, dict[str, Any]] = prepared(f"screen-{folder.name}", paths, build)
     return found
