@@ -91,10 +91,10 @@ def _western() -> frozenset[str]:
 @cache
 def _covered(path: Path) -> frozenset[str]:
     """The letters that a font has; none where it cannot be read."""
-    from fontTools.ttLib import TTFont, TTLibError  # noqa: PLC0415  (comes with fpdf2, and is heavy)
+    from fontTools.ttLib import TTFont, TTLibError  # type: ignore[import-untyped]  # noqa: PLC0415  (comes with fpdf2)
 
     try:
-        with TTFont(path, fontNumber=0, lazy=True) as font:
+        with path.open("rb") as file, TTFont(file, fontNumber=0, lazy=True) as font:
             return frozenset(map(chr, font.getBestCmap() or ()))
     except (OSError, TTLibError, KeyError, ValueError):
         return frozenset()

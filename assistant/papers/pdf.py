@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, date, datetime, time
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 

@@ -53,9 +53,7 @@ def served_days(replies: Iterable[Reply], petition: Petition | None = None) -> P
     return found
 
 
-def petition_draft(
-    petition: Petition, day: date, law: Law, office: Sequence[str] = (), lang: str = LANGUAGE
-) -> Blocks:
+def petition_draft(petition: Petition, day: date, law: Law, office: Sequence[str] = (), lang: str = LANGUAGE) -> Blocks:
     """The draft, made on `day`; `office` are the lines about the Building Inspector's office as they are set."""
     words = paper_words(lang)
     return (
@@ -133,18 +131,18 @@ def _filing(petition: Petition, day: date, law: Law, words: Words) -> Iterator[B
 
 def _days(days: Deadline, today: date, law: Law, words: Words) -> Iterator[str]:
     """The safe day first, then the thirtieth, then what state law would allow; or that it is over."""
-    last, moved = days.last_day, {"day": days.state_law_day, "reasons": days.reasons}
-    if today > days.state_law_day:
+    last, moved = days.last_day, days.state_law_day
+    if today > moved:
         yield say(words, law, "say.petition_over", last=last)
         return
     if today > last:
-        yield say(words, law, "say.petition_over_not_state", last=last, **moved)
+        yield say(words, law, "say.petition_over_not_state", last=last, day=moved, reasons=days.reasons)
         return
     if days.safe_day is not None:
         yield say(words, law, "say.petition_safe", safe=days.safe_day, last=last)
     yield say(words, law, "say.petition_last", last=last, start=days.start)
     if days.passed_over:
-        yield say(words, law, "say.petition_state", **moved)
+        yield say(words, law, "say.petition_state", day=moved, reasons=days.reasons)
 
 
 def _law(words: Words, law: Law, lang: str) -> Iterator[Block]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from tempfile import TemporaryFile
 
 from assistant.papers.cleaning import one_line
 
@@ -27,8 +28,6 @@ def run(command: Sequence[str], given: bytes, seconds: float, environ: Mapping[s
     What it says goes to a file and not to a pipe: a clipboard program leaves a copy of itself behind that would hold
     the pipe open for hours.
     """
-    from tempfile import TemporaryFile  # noqa: PLC0415  (it brings along random and shutil; few calls come here)
-
     try:
         with TemporaryFile() as said:
             done = subprocess.run(

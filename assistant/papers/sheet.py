@@ -31,6 +31,7 @@ class Sheet(FPDF):
     def __init__(self) -> None:
         super().__init__(format="letter", unit="mm")
         self.set_margins(MARGIN, MARGIN)
+        self.c_margin = 0.0
         self.set_auto_page_break(True, FOOT)
         self._families: list[str] = []
 
@@ -88,7 +89,7 @@ class Sheet(FPDF):
         self.ln(1)
         self._letters(text, "", SMALL, SOFT)
         self._flow(text, LINE * 0.8)
-        self.ln(1)
+        self.ln(LINE * 0.6)
 
     def blank(self, label: str, texts: Sequence[str], lines: int) -> None:
         """A line to write on beside its label, with what was typed for it; or as many as there are, under it."""
@@ -113,7 +114,7 @@ class Sheet(FPDF):
         if text:
             self._letters(text, "", BODY)
             self._flow(text, LINE, LABEL)
-            self.set_y(max(self.y - ROOM, top) if self.y > top else self.y - ROOM)
+            self.set_y(self.y - ROOM)
         else:
             self.set_y(top)
         self._ruled(MARGIN + LABEL)

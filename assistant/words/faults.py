@@ -10,7 +10,7 @@ from assistant.calculators.register import NAMES, calculator
 from assistant.words import COMMON, LANGUAGE, SENTENCES, Words, load_words
 from assistant.words.filling import BLANK
 from assistant.words.printing import HOWS, SIZES, WORDS
-from assistant.words.spoken import Spoken, spoken_by_calculator, spoken_by_readers
+from assistant.words.spoken import Spoken, spoken_by_calculator, spoken_by_papers, spoken_by_readers
 from corpus.errors import DataFault
 from corpus.fault import Fault, quote_faults
 from corpus.law import Law
@@ -19,12 +19,15 @@ _FORMS = {"", "text", "number", "magnitude"}
 FACTS = "facts"
 """The file of what the readers of facts say."""
 
+PAPERS = "papers"
+"""The file of what the papers say that leave the desk."""
+
 _BY_FACT = ("ask", "fact", "unknown")
 
 
 def faults(law: Law, lang: str = LANGUAGE) -> list[Fault]:
     """Everything in the words of a language that does not stand; none where all is well."""
-    return [fault for name in (*NAMES, FACTS, COMMON) for fault in _file_faults(name, lang, law)]
+    return [fault for name in (*NAMES, FACTS, PAPERS, COMMON) for fault in _file_faults(name, lang, law)]
 
 
 def _file_faults(name: str, lang: str, law: Law) -> list[Fault]:
@@ -38,6 +41,8 @@ def _file_faults(name: str, lang: str, law: Law) -> list[Fault]:
         return list(_common_faults(words))
     if name == FACTS:
         return list(_sentence_faults(words, spoken_by_readers(), law))
+    if name == PAPERS:
+        return [*_sentence_faults(words, spoken_by_papers(), law), *_quote_faults(words, spoken_by_papers(), law)]
     return list(_calculator_faults(words, calculator(name), law))
 
 

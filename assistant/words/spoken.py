@@ -32,6 +32,11 @@ def spoken_by_readers() -> Spoken:
     return _spoken((_ENGINE / "facts").rglob("*.py"))
 
 
+def spoken_by_papers() -> Spoken:
+    """What the papers say that leave the desk."""
+    return _spoken((_ENGINE / "papers").rglob("*.py"))
+
+
 def _spoken(sources: Iterable[Path]) -> Spoken:
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sources]
     strings = [text for tree in trees for text in _strings(tree)]

@@ -44,6 +44,7 @@ def test_there_is_something_to_import():
         ("assistant.words", ("intents", "assistant.facts")),
         ("assistant.tui", ("assistant.commands", "assistant.cli", "assistant.calculators")),
         ("assistant.commands", ("assistant.tui", "assistant.cli")),
+        ("assistant.papers", ("assistant.tui", "assistant.commands", "assistant.cli", "assistant.plain")),
     ],
 )
 def test_a_part_knows_nothing_of_its_neighbors(package, closed):
