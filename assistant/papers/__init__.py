@@ -5,7 +5,7 @@ The papers, each a tuple of blocks (`blocks`) that any of the three forms can sh
 - `note.call_note(replies, day, law, caller="", office=())`: the note of a call.
 - `petition.petition_draft(petition, day, law, office=())`: the draft; `petition.served_days(replies)` finds the dates.
 
-The forms: `text.plain_text(blocks)`, `markdown.markdown(blocks)` are strings; `pdf.pdf(blocks, day, foot)` is bytes.
+The forms: `text.plain_text(blocks)`, `markdown.markdown(blocks)` are strings; `pdf.pdf(blocks, day, law)` is bytes.
 
 - `due.due_days(replies, today)` are the days to keep, `ics.calendar_file(days, stamp, law)` their calendar file.
 - `qr.qr_codes(text, columns, rows)`: the text as codes that fit a screen.
