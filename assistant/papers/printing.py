@@ -52,7 +52,7 @@ def print_out(
         return Printed("", False, say(words, law, "say.print_command", command=one_line(command)))
     if not parts:
         return Printed("", False, say(words, law, "say.print_none"))
-    made = content.encode("utf-8") if isinstance(content, str) else content
+    made = content.encode("utf-8", "replace") if isinstance(content, str) else content
     return _told(parts, _run(parts, made, seconds, around), seconds, law, lang)
 
 
@@ -73,10 +73,13 @@ def _command(command: str, environ: Mapping[str, str]) -> list[str]:
 def _run(parts: Sequence[str], content: bytes, seconds: int, environ: Mapping[str, str]) -> Ended:
     if not any(FILE in part for part in parts):
         return run(parts, content, seconds, environ)
-    with TemporaryDirectory(prefix="howard-") as folder:
-        file = Path(folder) / ("paper.pdf" if content.startswith(b"%PDF") else "paper.txt")
-        file.write_bytes(content)
-        return run([part.replace(FILE, str(file)) for part in parts], b"", seconds, environ)
+    try:
+        with TemporaryDirectory(prefix="howard-") as folder:
+            file = Path(folder) / ("paper.pdf" if content.startswith(b"%PDF") else "paper.txt")
+            file.write_bytes(content)
+            return run([part.replace(FILE, str(file)) for part in parts], b"", seconds, environ)
+    except OSError as fault:
+        return Ended(False, one_line(fault.strerror or str(fault)))
 
 
 def _told(parts: Sequence[str], ended: Ended, seconds: int, law: Law, lang: str) -> Printed:

@@ -47,7 +47,7 @@ def save(content: str | bytes, folder: Path, day: date, subject: str, ending: st
     The folder is made where the one above it is there. `ending` is that of the name, without its dot.
     """
     law = load_law()
-    made = content.encode("utf-8") if isinstance(content, str) else content
+    made = content.encode("utf-8", "replace") if isinstance(content, str) else content
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
         path = _put(made, folder, f"{day.isoformat()} {_slug(subject)}", ending)

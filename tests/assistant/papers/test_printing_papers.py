@@ -1,3 +1,5 @@
+import tempfile
+
 import pytest
 
 from assistant.papers.printing import print_out
@@ -71,3 +73,14 @@ def test_a_command_that_cannot_be_read_is_told(around):
 def test_a_long_paper_that_nobody_reads_is_no_fault(program, around):
     program("lp", "exit 0")
     assert print_out("x" * 1_000_000, environ=around).worked
+
+
+def test_no_room_for_the_file_that_a_command_wants_is_told(program, around, monkeypatch):
+    program("send", "exit 0")
+    monkeypatch.setattr(tempfile, "tempdir", "/nowhere")
+    assert "said: No such file or directory." in print_out("x", "send {file}", around).said
+
+
+@pytest.mark.parametrize("command", ["''", "lp\x00", "{file}", "\ud800"])
+def test_no_command_is_an_error(around, command):
+    assert not print_out("\ud800", command, around).worked

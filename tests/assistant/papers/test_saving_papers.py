@@ -100,3 +100,7 @@ def test_notes_go_among_the_documents_or_else_home(tmp_path):
     assert notes_folder(tmp_path) == tmp_path
     (tmp_path / "Documents").mkdir()
     assert notes_folder(tmp_path) == tmp_path / "Documents" / "Howard"
+
+
+def test_half_a_letter_does_not_stop_it(tmp_path):
+    assert save("a\ud800", tmp_path, DAY, "\ud800", "md").path.read_text() == "a?"
