@@ -12,12 +12,13 @@ from assistant.calculators.register import calculator
 from assistant.engine import Engine
 from assistant.facts.codec import shown
 from assistant.facts.found import Found
-from assistant.facts.merge import merged
-from assistant.outcome import Outcome, Step
+from assistant.facts.merge import merged, without
+from assistant.outcome import Outcome, Said, Step
 from assistant.phrases import load_phrases
 from assistant.reply import Calculation, Line, Quote, Reply
 from assistant.state import Case, Told
 from assistant.words import Words, load_words
+from corpus.law import Law
 from intents.catalogue import Intent
 
 
@@ -28,11 +29,12 @@ def opened(name: str, intent: Intent) -> Case:
 
 
 def with_facts(case: Case, found: Found, told: Told) -> Case:
-    """The case with the facts that a turn told put on top of what was known."""
+    """The case with the facts that a turn told put on top of what was known, and in place of what was carried."""
     rule = calculator(case.calculator)
-    facts = merged(rule, rule.hold(dict.fromkeys(found.forgets), case.facts), found.facts)
+    facts = merged(rule, without(rule, case.facts, found.forgets), found.facts)
     still = tuple(name for name in case.unknown if name not in found.facts)
-    return replace(case, facts=facts, unknown=still, told=(*case.told, told))
+    kept = (one for one in case.told if not (one.carried and one.asked in found.facts))
+    return replace(case, facts=facts, unknown=still, told=(*kept, told))
 
 
 def outcome_of(case: Case, engine: Engine, today: date) -> Outcome:
@@ -132,10 +134,20 @@ def _calculation(calc: Calculator, case: Case, outcome: Outcome, found: Found, e
         outcome.values,
         tuple(_line(step, words, engine) for step in outcome.steps),
         outcome.missing,
-        (*(reading.say(s, law) for s in found.assumed), *(words.say(s, law) for s in outcome.assumed)),
+        (
+            *_taken_over(case, reading, law),
+            *(reading.say(s, law) for s in found.assumed),
+            *(words.say(s, law) for s in outcome.assumed),
+        ),
         tuple(words.say(said, law) for said in outcome.mend),
         words.of("verdict", outcome.verdict, law) if outcome.verdict else "",
     )
+
+
+def _taken_over(case: Case, words: Words, law: Law) -> tuple[str, ...]:
+    """What was told of other cases and holds for this one."""
+    told = (one.text for one in case.told if one.carried)
+    return tuple(words.say(Said("carried.said", {"words": text}), law) for text in told)
 
 
 def _line(step: Step, words: Words, engine: Engine) -> Line:

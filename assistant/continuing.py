@@ -6,21 +6,20 @@ from dataclasses import replace
 from datetime import date
 
 from assistant.calculators.register import calculator
-from assistant.cases import outcome_of, reckoned, with_facts
+from assistant.carried import speaks_of_another
+from assistant.cases import opened, outcome_of, reckoned, with_facts
 from assistant.corrections import corrected
-from assistant.cues import asks, changes
+from assistant.cues import asks, changes, names_place
 from assistant.engine import Engine
 from assistant.facts.found import Found
-from assistant.facts.reader import read_facts
 from assistant.facts.yesno import says_unknown
-from assistant.outcome import Said
 from assistant.phrases import load_phrases
 from assistant.reply import Reply
-from assistant.state import Case, State, Told
+from assistant.state import Case, State
+from assistant.telling import SHORT, told_anew, told_by
+from assistant.what_ifs import turns_a_fact
 from intents.matcher import Matched
 
-SHORT = 9
-"""A turn of up to so many words may be a bare answer."""
 SURE, SURE_OUTSIDE = 0.0, -0.4
 """A turn whose best match lies above this asks for that: within the chapter, and outside it."""
 TALK_NEAR = 0.85
@@ -44,17 +43,29 @@ def continued(text: str, state: State, matched: Matched, engine: Engine, today: 
 def _with_case(
     text: str, case: Case, at_hand: bool, matched: Matched, engine: Engine, today: date
 ) -> tuple[Reply, State] | None:
+    if speaks_of_another(text, case.calculator, engine):
+        case = opened(case.calculator, engine.intent(case.intent))
     mended = corrected(text, case.told, load_phrases(engine.lang))
     if mended is not None:
-        retold, found = _retold(case, mended, engine, today)
+        retold, found = told_anew(case, mended, engine, today)
         return _reply(text, retold, found, engine, today)
-    found = _found(text, case, today, at_hand)
-    if at_hand and case.asked and _does_not_know(text, case.asked, found):
-        known = with_facts(case, found, Told(text, case.asked))
-        return _reply(text, replace(known, unknown=(*known.unknown, case.asked)), found, engine, today)
-    if not _goes_on(text, case, found, matched, engine):
+    told, found = told_by(text, case, at_hand, engine, today)
+    if _is_in_another_room(text, case, found, engine):
+        case = opened(case.calculator, engine.intent(case.intent))
+    if at_hand and _does_not_know(text, case, found):
+        known, asked = with_facts(case, found, told), (case.asked,) if case.asked else ()
+        return _reply(text, replace(known, unknown=(*known.unknown, *asked)), found, engine, today)
+    turns = turns_a_fact(text, case, found, matched, engine, today)
+    if not turns and not _goes_on(text, case, found, matched, engine):
         return None
-    return _reply(text, with_facts(case, found, Told(text, case.asked)), found, engine, today)
+    return _reply(text, with_facts(case, found, told), found, engine, today)
+
+
+def _is_in_another_room(text: str, case: Case, found: Found, engine: Engine) -> bool:
+    """Whether a turn tells of windows "in the kitchen" where the case is about a bedroom, whose floor is another."""
+    room, known = found.facts.get("room"), calculator(case.calculator).stated(case.facts).get("room")
+    differs = None not in {room, known} and room != known
+    return differs and "windows" in found.facts and "floor_sqft" not in found.facts and names_place(text, engine.lang)
 
 
 def _is_polite(matched: Matched, engine: Engine) -> bool:
@@ -63,39 +74,17 @@ def _is_polite(matched: Matched, engine: Engine) -> bool:
     return first.intent.id in load_phrases(engine.lang).cues("talk.polite") and first.near >= TALK_NEAR
 
 
-def _does_not_know(text: str, asked: str, found: Found) -> bool:
-    return says_unknown(text) and (asked not in found.facts or len(found.facts) == 1)
-
-
-def _found(text: str, case: Case, today: date, at_hand: bool) -> Found:
-    """The facts that a turn tells; a bare one that answers nothing that was asked may restate a quantity or a date."""
-    asked = case.asked or next(iter(case.unknown), None)
-    known = calculator(case.calculator).stated(case.facts)
-    found = read_facts(case.calculator, text, today, asked if at_hand else None, known)
-    if found.facts or found.problems or (case.asked and at_hand) or len(text.split()) > SHORT:
-        return found
-    names = [fact.name for fact in calculator(case.calculator).facts if fact.kind not in {"yesno", "choice", "names"}]
-    tried = (read_facts(case.calculator, text, today, name, known) for name in names)
-    return next((one for one in tried if one.facts), found)
-
-
-def _retold(case: Case, told: tuple[Told, ...], engine: Engine, today: date) -> tuple[Case, Found]:
-    """The case as its turns tell it, from the beginning; and what cannot be among them."""
-    intent = engine.intent(case.intent)
-    given = dict(intent.facts) if intent.calculator == case.calculator else {}
-    rule = calculator(case.calculator)
-    anew = Case(case.calculator, case.intent, rule.hold(given))
-    problems: tuple[Said, ...] = ()
-    for one in told:
-        found = read_facts(case.calculator, one.text, today, one.asked, rule.stated(anew.facts))
-        anew, problems = with_facts(anew, found, one), (*problems, *found.problems)
-    return replace(anew, unknown=case.unknown), Found(problems=problems)
+def _does_not_know(text: str, case: Case, found: Found) -> bool:
+    """Whether the turn says that the fact just asked for is not known, or says so again when nothing more is asked."""
+    if case.asked is None:
+        return bool(case.unknown) and not found.facts and len(text.split()) <= SHORT and says_unknown(text)
+    return says_unknown(text) and (case.asked not in found.facts or len(found.facts) == 1)
 
 
 def _goes_on(text: str, case: Case, found: Found, matched: Matched, engine: Engine) -> bool:
     if not found.facts and not found.problems:
         return False
-    answered = case.asked is not None and (case.asked in found.facts or bool(found.problems))
+    answered = case.asked is not None and (_answers(case.asked, case, found) or bool(found.problems))
     if answered and not asks(text, engine.lang):
         return True
     if changes(text, engine.lang):
@@ -103,6 +92,12 @@ def _goes_on(text: str, case: Case, found: Found, matched: Matched, engine: Engi
     if _same_subject(case, matched, engine):
         return not _sure_of_another(case, matched, engine)
     return len(text.split()) <= SHORT and not asks(text, engine.lang) and not _sure_of_another(case, matched, engine)
+
+
+def _answers(asked: str, case: Case, found: Found) -> bool:
+    """Whether the turn tells the fact that was asked for, or another day where a day was asked for."""
+    kinds = {fact.name: fact.kind for fact in calculator(case.calculator).facts}
+    return asked in found.facts or (kinds[asked] == "date" and any(kinds[name] == "date" for name in found.facts))
 
 
 def _same_subject(case: Case, matched: Matched, engine: Engine) -> bool:

@@ -6,10 +6,11 @@ from dataclasses import replace
 from datetime import date
 
 from assistant.answers import OFFERED_MOST, answer, choose, not_found
+from assistant.carried import carried, remembering
 from assistant.cases import decisive, opened, outcome_of, reckoned, with_facts
 from assistant.citing import looked_up
 from assistant.continuing import continued
-from assistant.cues import particular
+from assistant.cues import defines, particular
 from assistant.danger import danger_line
 from assistant.engine import Engine, load_engine
 from assistant.explain import evidence_of
@@ -19,7 +20,7 @@ from assistant.followups import followed_up
 from assistant.parts import other_parts
 from assistant.phrases import Phrases, load_phrases
 from assistant.reply import Reply
-from assistant.state import START, Case, State, Told
+from assistant.state import START, Case, State, Told, last_told
 from intents.catalogue import Intent
 from intents.matcher import Match, Matched, match
 from intents.wording import QUESTION_LIMIT, clean
@@ -39,7 +40,8 @@ def respond(question: str, state: State, engine: Engine, today: date) -> tuple[R
     reply, after = _turn(whole[:QUESTION_LIMIT], state, engine, today, phrases)
     if len(whole) > QUESTION_LIMIT:
         reply = replace(reply, why=(*reply.why, phrases["cut.said"].format(limit=QUESTION_LIMIT)))
-    return reply, after
+    before = () if reply.intent == START_OVER else state.remembered
+    return reply, remembering(after, before, engine, today)
 
 
 def _turn(text: str, state: State, engine: Engine, today: date, phrases: Phrases) -> tuple[Reply, State]:
@@ -47,14 +49,18 @@ def _turn(text: str, state: State, engine: Engine, today: date, phrases: Phrases
         return _nothing(text, phrases), state
     looked = looked_up(text, engine, phrases)
     if looked is not None:
-        return looked, _after(looked, state)
+        return looked, replace(_after(looked, state, state.case), earlier=state.earlier)
     matched = match(text, engine.matcher, _context(text, state, engine))
-    turn = continued(text, state, matched, engine, today) or followed_up(text, state, engine, phrases)
+    turn = (
+        followed_up(text, state, engine, phrases, of_subject=True)
+        or continued(text, state, matched, engine, today)
+        or followed_up(text, state, engine, phrases)
+    )
     if turn is None:
-        reply, after = _opening(text, matched, engine, today, phrases)
+        reply, after = _opening(text, matched, state, engine, today)
         others = tuple(other.intent for other in evidence_of(matched, reply.intent).others)
         after = _next(reply, replace(after, others=others), state, engine)
-        turn = _with_other_parts(reply, text, matched, engine, today), after
+        turn = _with_other_parts(reply, text, matched, state, engine, today), after
     return _with_danger(turn[0], matched, engine), turn[1]
 
 
@@ -68,22 +74,21 @@ def pick(intent: str, state: State, engine: Engine, today: date) -> tuple[Reply,
     if chosen.calculator and state.case and state.case.calculator == chosen.calculator:
         case = replace(state.case, intent=chosen.id)
         reply, case = reckoned(chosen.title, case, Found(), engine, today, 1.0)
-        return reply, _after(reply, state, case)
+        return reply, replace(_after(reply, state, case), remembered=state.remembered)
     reply = answer(chosen.title, chosen, engine)
-    return reply, _after(reply, state)
+    return reply, replace(_after(reply, state), remembered=state.remembered)
 
 
-def _opening(
-    text: str, matched: Matched, engine: Engine, today: date, phrases: Phrases
-) -> tuple[Reply, State]:
-    """A turn that opens a subject of its own."""
+def _opening(text: str, matched: Matched, state: State, engine: Engine, today: date) -> tuple[Reply, State]:
+    """A turn that opens a subject of its own; what was told before and holds for it too is taken over."""
+    phrases = load_phrases(engine.lang)
     if matched.decision == "none":
         reply = not_found(text, phrases, matched)
         return reply, _after(reply, START)
     first = matched.matches[0]
     rivals = matched.matches[:OFFERED_MOST] if matched.decision == "several" else (first,)
     for rival in rivals:
-        turn = _as_case(text, rival, engine, today, sure=rival is first and matched.decision == "one")
+        turn = _as_case(text, rival, state, engine, today, sure=rival is first and matched.decision == "one")
         if turn is not None:
             return replace(turn[0], evidence=evidence_of(matched, turn[0].intent)), turn[1]
     if matched.decision == "several":
@@ -92,10 +97,13 @@ def _opening(
         return reply, _after(reply, START)
     reply = answer(text, first.intent, engine, matched, first.score)
     names = _calculators(first.intent, engine)
-    return reply, _after(reply, START, opened(names[0], first.intent) if names else None)
+    case = carried(opened(names[0], first.intent), text, state, engine, today) if names else None
+    return reply, _after(reply, START, case)
 
 
-def _as_case(text: str, found_as: Match, engine: Engine, today: date, sure: bool) -> tuple[Reply, State] | None:
+def _as_case(
+    text: str, found_as: Match, state: State, engine: Engine, today: date, sure: bool
+) -> tuple[Reply, State] | None:
     """The turn as a case of a calculator, where its facts decide one or a particular case is asked about."""
     intent = found_as.intent
     for name in _calculators(intent, engine):
@@ -103,10 +111,17 @@ def _as_case(text: str, found_as: Match, engine: Engine, today: date, sure: bool
         case = with_facts(opened(name, intent), found, Told(text))
         settled = decisive(outcome_of(case, engine, today)) and bool(found.facts)
         told = sure and name == intent.calculator and (found.facts or found.problems or particular(text, engine.lang))
-        if settled or told:
+        case = with_facts(carried(opened(name, intent), text, state, engine, today, found.facts), found, Told(text))
+        if settled or told or (sure and name == intent.calculator and _is_known(text, case, engine, today)):
             reply, case = reckoned(text, case, found, engine, today, found_as.score)
             return reply, _after(reply, START, case)
     return None
+
+
+def _is_known(text: str, case: Case, engine: Engine, today: date) -> bool:
+    """Whether what was told before settles a question that does not ask what a thing is."""
+    took_over = any(one.carried for one in case.told)
+    return took_over and not defines(text, engine.lang) and decisive(outcome_of(case, engine, today))
 
 
 def _calculators(intent: Intent, engine: Engine) -> tuple[str, ...]:
@@ -123,7 +138,7 @@ def _next(reply: Reply, after: State, before: State, engine: Engine) -> State:
         return before
     if after.case is None:
         return replace(after, case=before.case, earlier=before.earlier)
-    return replace(after, earlier=before.case)
+    return replace(after, earlier=last_told(before))
 
 
 def _context(text: str, state: State, engine: Engine) -> tuple[str, ...]:
@@ -134,10 +149,9 @@ def _context(text: str, state: State, engine: Engine) -> tuple[str, ...]:
     return (state.cite.split("(")[0], state.cite, *(engine.intent(name).cite for name in follow))
 
 
-def _with_other_parts(reply: Reply, text: str, matched: Matched, engine: Engine, today: date) -> Reply:
-    phrases = load_phrases(engine.lang)
+def _with_other_parts(reply: Reply, text: str, matched: Matched, state: State, engine: Engine, today: date) -> Reply:
     parts = other_parts(text, matched, engine)
-    return replace(reply, also=tuple(_opening(piece, part, engine, today, phrases)[0] for piece, part in parts))
+    return replace(reply, also=tuple(_opening(piece, part, state, engine, today)[0] for piece, part in parts))
 
 
 def _with_danger(reply: Reply, matched: Matched, engine: Engine) -> Reply:

@@ -1,4 +1,7 @@
-"""Corrections: "sorry, 11 not 12" changes what was said before; "no, the window" says what it was said of."""
+"""Corrections: "sorry, 11 not 12" changes what was said before; "no, the window" says what it was said of.
+
+"No, feet" says in which unit.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ WORDS_MOST = 4
 
 def corrected(text: str, told: Sequence[Told], phrases: Phrases) -> tuple[Told, ...] | None:
     """The turns of a case as they should have been; None where the text corrects none of them."""
-    return _replaced(text, told, phrases) or _said_of(text, told, phrases)
+    return _replaced(text, told, phrases) or _said_of(text, told, phrases) or _in_unit(text, told, phrases)
 
 
 def _replaced(text: str, told: Sequence[Told], phrases: Phrases) -> tuple[Told, ...] | None:
@@ -29,7 +32,7 @@ def _replaced(text: str, told: Sequence[Told], phrases: Phrases) -> tuple[Told, 
         pattern = rf"(?<![\w.]){re.escape(wrong)}(?![\w.])"
         mended, times = re.subn(pattern, lambda _: right, plain(told[place].text), count=1)
         if times:
-            return (*told[:place], replace(told[place], text=mended), *told[place + 1 :])
+            return (*told[:place], replace(told[place], text=mended, carried=False), *told[place + 1 :])
     return None
 
 
@@ -41,6 +44,16 @@ def _sides(text: str, phrases: Phrases) -> tuple[str, str] | None:
             if right and wrong and max(len(right.split()), len(wrong.split())) <= WORDS_MOST:
                 return right, wrong
     return None
+
+
+def _in_unit(text: str, told: Sequence[Told], phrases: Phrases) -> tuple[Told, ...] | None:
+    """The latest turn was in another unit: "no, feet"."""
+    found = re.fullmatch(phrases["correction.in_unit"], plain(text).strip(" .!"))
+    if found is None or not told:
+        return None
+    unit, last = found["unit"], plain(told[-1].text)
+    mended, times = re.subn(phrases["correction.units"], unit, last)
+    return (*told[:-1], replace(told[-1], text=mended if times else f"{last} ({unit})"))
 
 
 def _said_of(text: str, told: Sequence[Told], phrases: Phrases) -> tuple[Told, ...] | None:

@@ -14,6 +14,16 @@ def particular(text: str, lang: str) -> bool:
     return _cue("particular", lang).search(plain(text)) is not None and not _cue("general", lang).search(plain(text))
 
 
+def defines(text: str, lang: str) -> bool:
+    """Whether a question asks what a thing is, rather than how a rule comes out."""
+    return _cue("defines", lang).search(plain(text)) is not None
+
+
+def names_place(text: str, lang: str) -> bool:
+    """Whether a turn says in which room of the home a thing is: "in the kitchen"."""
+    return _cue("place", lang).search(plain(text)) is not None
+
+
 def changes(text: str, lang: str) -> bool:
     """Whether a turn opens like a correction or a what-if."""
     return _cue("change", lang).search(plain(text)) is not None
@@ -22,6 +32,11 @@ def changes(text: str, lang: str) -> bool:
 def asks(text: str, lang: str) -> bool:
     """Whether a turn has the form of a question of its own."""
     return _cue("question", lang).search(plain(text)) is not None and not changes(text, lang)
+
+
+def inquires(text: str, lang: str) -> bool:
+    """Whether a turn is put as a question of any kind, so that it is no bare answer."""
+    return asks(text, lang) or _cue("inquires", lang).search(plain(text)) is not None
 
 
 @cache

@@ -11,10 +11,14 @@ from assistant.facts.codec import from_plain, to_plain
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One turn of a case: its words, and the fact that had been asked for."""
+    """One turn of a case: its words, and the fact that had been asked for.
+
+    `carried` says that the words were told of another case, of the fact `asked`, and hold for this one too.
+    """
 
     text: str
     asked: str | None = None
+    carried: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,7 @@ class State:
     """Where a conversation stands: the case at hand, the intent and citation of the last answer, the readings offered.
 
     `earlier` is the case before, to which a turn may come back; `others` are the next readings of the last question.
+    `remembered` is what was told in any case that others share, in words, by its row of the table [carried].
     """
 
     case: Case | None = None
@@ -46,6 +51,13 @@ class State:
     offered: tuple[str, ...] = ()
     earlier: Case | None = None
     others: tuple[str, ...] = ()
+    remembered: tuple[tuple[str, str], ...] = ()
+
+
+def last_told(state: State) -> Case | None:
+    """The latest case of which facts were told, to which a turn may come back: not one that only gave a rule."""
+    case = state.case
+    return case if case is not None and any(not one.carried for one in case.told) else state.earlier or case
 
 
 START = State()
@@ -61,6 +73,7 @@ def state_to_plain(state: State) -> dict[str, Any]:
         "offered": list(state.offered),
         "earlier": _case_to_plain(state.earlier),
         "others": list(state.others),
+        "remembered": [list(one) for one in state.remembered],
     }
 
 
@@ -71,7 +84,9 @@ def state_from_plain(plain: dict[str, Any]) -> State:
         KeyError: a calculator or a field that this version does not have.
     """
     case, earlier = _case_from_plain(plain["case"]), _case_from_plain(plain["earlier"])
-    return State(case, plain["intent"], plain["cite"], tuple(plain["offered"]), earlier, tuple(plain["others"]))
+    remembered = tuple((name, words) for name, words in plain["remembered"])
+    offered, others = tuple(plain["offered"]), tuple(plain["others"])
+    return State(case, plain["intent"], plain["cite"], offered, earlier, others, remembered)
 
 
 def _case_to_plain(case: Case | None) -> dict[str, Any] | None:
@@ -83,7 +98,7 @@ def _case_to_plain(case: Case | None) -> dict[str, Any] | None:
         "facts": to_plain(calculator(case.calculator), case.facts),
         "asked": case.asked,
         "unknown": list(case.unknown),
-        "told": [[one.text, one.asked] for one in case.told],
+        "told": [[one.text, one.asked, one.carried] for one in case.told],
     }
 
 
@@ -96,5 +111,5 @@ def _case_from_plain(held: dict[str, Any] | None) -> Case | None:
         from_plain(calculator(held["calculator"]), held["facts"]),
         held["asked"],
         tuple(held["unknown"]),
-        tuple(Told(text, asked) for text, asked in held["told"]),
+        tuple(Told(*one) for one in held["told"]),
     )

@@ -71,7 +71,7 @@ def _decided(facts: PetitionFacts, days: Deadline, as_of: date, law: Law) -> Out
     verdict = "open" if on <= days.last_day else "passed"
     return Outcome(
         verdict,
-        _say(facts, days, as_of),
+        _say(facts, days, as_of, law),
         (RULE, SERVICE) if days.safe_day else (RULE,),
         _values(facts, days, on, law),
         _steps(facts, days, on, law),
@@ -81,8 +81,10 @@ def _decided(facts: PetitionFacts, days: Deadline, as_of: date, law: Law) -> Out
     )
 
 
-def _say(facts: PetitionFacts, days: Deadline, as_of: date) -> Said:
+def _say(facts: PetitionFacts, days: Deadline, as_of: date, law: Law) -> Said:
     last = days.last_day
+    if facts.filed is not None and facts.about_hearing and facts.filed <= last:
+        return said("say.hearing_in_time", filed=facts.filed, by=hearing_by(facts.filed, law), last=last)
     if facts.filed is not None:
         return said("say.filed_in_time" if facts.filed <= last else "say.filed_late", filed=facts.filed, last=last)
     if as_of > last:

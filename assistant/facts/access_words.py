@@ -107,5 +107,9 @@ OTHER_PURPOSE = any_of(
 """A visit for something else."""
 
 SPEAKER = any_of("he", "she", "me", "myself", "himself", "herself", "i")
+IS_STRANGER = any_of(
+    "(it's|it is|its|it was|he's|he is|she's|she is|they're) [just] (a [total|complete] stranger|"
+    "(someone|somebody) else|nobody (i|we) know)"
+)
 STRANGER = any_of("(someone|somebody) else", "a friend", "stranger", "don't know him", "neither", "none")
 """Who it is, in a bare answer."""

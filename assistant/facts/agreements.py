@@ -31,6 +31,9 @@ _SILENT = any_of(
     "nothing (in|about (it|that|this|pests|bugs|garbage|trash) in) (my|our|the|her|his|their) {paper}",
     "not (in|part of) (my|our|the|her|his|their) {paper}",
     "(never|not|didn't) (agreed?|sign|signed|promised?)",
+    "(without|w/o|minus|ignor*|remov*|strik*|struck|drop|dropped|delet*|take out|took out) "
+    "[the|that|this|such|any|a|an] [lease|pest|garbage] (clause|{paper}|provision|sentence|part)",
+    "(no|isn't [a|any|such a]|wasn't [a|any|such a]) [such] (clause|provision)",
     "(nobody|no one) [has] agreed",
     "nothing [was] (agreed|in writing|signed)",
     **_WORDS,
@@ -49,6 +52,8 @@ _BY_OCCUPANT = any_of(
     "{occupant} ... (by|under|per) [a|an|the|our|their|his|her|my] {paper}",
     "(by|under|per) [a|an|the|our|their|his|her|my] {paper} ... {duty}",
     "i [did] agree to",
+    "{paper} (puts?|made|makes?|placed?|has|lays?) (it|that|this|them|pest control|extermination|garbage) [all] (on|"
+    "upon|to) [the] {occupant}",
     **_WORDS,
 )
 _ASKS_WHETHER = any_of("(can|could|may|does) (the|my|our|a|his|her) {paper}", **_WORDS)

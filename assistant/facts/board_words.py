@@ -12,8 +12,8 @@ _WORDS = {
     ),
     "voted": "voted?|voting|were|was|are|is|said|sided?|siding|went|came down",
     "yes": (
-        "for|in favou?r|yes|yea|aye|to (sustain|uphold|modify|withdraw|grant|approve|allow|change|drop|throw|dismiss|"
-        "keep)|"
+        "for|in favou?r|yes|yea|aye|to (sustain|uphold|modify|withdraw|grant|approve|allow|change|drop|throw|toss|"
+        "dismiss|affirm|reverse|overturn|cancel|void|keep)|"
         "with (me|us|him|her|the (owner|petitioner|inspector|town))|on my side|concurr*|approv*|agreed?"
     ),
     "no": "against|no|nay|opposed|not|dissent*|didn't|did not|don't|disagreed|to deny",

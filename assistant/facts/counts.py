@@ -14,7 +14,10 @@ from assistant.facts.numbers import find_numbers
 
 WHOLE = r"(?:\d{1,4}(?!\d)|one\b)"
 """A whole number in numbered text, as part of a regular expression."""
+_ANY_WHOLE = r"(?:\d{1,7}(?!\d)|one\b)"
+"""A count, be it one that cannot be: the limits then tell so."""
 
+_MORE_THAN_DIGITS = re.compile(r"[a-z,]")
 _LEAST = r"at\s+least|(?:a\s+)?minimum\s+of|(?:no|not)\s+(?:fewer|less)\s+than|>="
 _OVER = r"more\s+than|over|above|exceed(?:ing|s)|greater\s+than|beyond|upwards?\s+of|>"
 _UNDER = r"less\s+than|fewer\s+than|under|below|not\s+quite|almost|nearly|<"
@@ -23,18 +26,22 @@ _BARE = (
     (Amount(Fraction(0), Fraction(0)), ("none", "zero", "nobody", "no one", "nil", "not one", "not any")),
     (Amount(Fraction(2), None), ("several", "multiple", "many", "various", "lots", "a lot", "a few", "a bunch")),
     (Amount.exactly(2), ("a couple", "both", "pair", "twice")),
-    (Amount.exactly(1), ("a", "an", "once", "single", "sole")),
+    (Amount.exactly(1), ("once", "single", "sole")),
 )
 
 
 @lru_cache(maxsize=8)
 def numbered(text: str) -> str:
-    """Folded text with spelled numbers from two up in digits, so set that every other character keeps its place."""
+    """Folded text with spelled numbers from two up in digits, so set that every other character keeps its place.
+
+    Numbers with words of scale ("5 million") and with commas are among them, where their digits find room.
+    """
     plain = heard(folded(text))
     for number in find_numbers(plain):
         words = plain[number.start : number.end]
-        if number.in_words and number.value.denominator == 1 and number.value > 1 and "couple" not in words:
-            digits = str(number.value.numerator).rjust(len(words))
+        digits = str(number.value.numerator).rjust(len(words))
+        spelled = number.value.denominator == 1 and number.value > 1 and _MORE_THAN_DIGITS.search(words)
+        if spelled and "couple" not in words and len(digits) == len(words):
             plain = plain[: number.start] + digits + plain[number.end :]
     return plain
 
@@ -60,8 +67,8 @@ def counted(name: str) -> str:
     return (
         rf"(?:(?:(?P<{name}_least>{_LEAST})|(?P<{name}_over>{_OVER})|(?P<{name}_under>{_UNDER})|"
         rf"(?P<{name}_most>{_MOST})|between)\s*)?"
-        rf"(?<![\d.,/$#:])\b(?P<{name}>{WHOLE})(?![.,/:]\d)"
-        rf"(?:\s*(?:-|or|to|and)\s*(?P<{name}_to>\d{{1,4}})\b)?"
+        rf"(?<![\d.,/$#:])\b(?P<{name}>{_ANY_WHOLE})(?![.,/:]\d)"
+        rf"(?:\s*(?:-|or|to|and)\s*(?P<{name}_to>\d{{1,7}})\b)?"
         rf"(?P<{name}_plus>\s*\+|\s+(?:or|and)\s+(?:more|over|up|greater|bigger))?"
     )
 

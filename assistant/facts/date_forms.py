@@ -41,7 +41,8 @@ _FULL = Form(
 _SPACED = Form(r"(?<![\d/.$#])(?P<first>\d{1,2}) (?P<second>\d\d) (?P<year>(?:19|20)\d\d)(?![\d/-])", (" 19", " 20"))
 _SLASHED = Form(
     r"(?<![\d/.$#])(?P<first>\d{1,2})/(?P<second>\d{1,2})"
-    r"(?![\d/]|\.\d|\s*(?:inch|in\b|\"|'|ft|feet|sq|of (?:the|an?|my|our)\b|cup))",
+    r"(?![\d/]|\.\d|\s*(?:inch|in\b(?! (?:person|my|the|his|her|hand|front))|"
+    r"\"|'|ft|feet|sq|of (?:the|an?|my|our)\b|cup))",
     ("/",),
 )
 _DASHED = Form(rf"(?<![\d/.$#-])(?P<first>0\d|1[0-2])-(?P<second>0[1-9]|[12]\d|3[01])(?![-\d]){_NOT_A_COUNT}", ("-",))

@@ -39,6 +39,8 @@ _NOT_A_VISIT = re.compile(
     r"\b(?:till?|until|since|sleep|asleep|work(?:s|ed)? (?:from|nights)|shift|off at|home by|before|by)\s*(?:about |"
     r"around )?$"
 )
+HOUR_FACTS = ("hour", "reasonable_hour")
+"""The facts that tell when a visit was."""
 _EDGES = re.compile(r"^\W+|\W+$")
 _NO_HOUR = re.compile(
     r"(?<![\d$.,:/-])(?:(?:2[5-9]|[3-9]\d|\d{3}):\d\d|\d{1,2}:[6-9]\d|"

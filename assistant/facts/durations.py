@@ -23,7 +23,7 @@ DURATION = (
 )
 """A length of time in numbered text, as part of a regular expression; its groups are for `length_of`."""
 
-_MANY_DAYS = rf"(?P<many>(?:\d{{1,3}},\d{{3}}|\d{{5,6}})(?=[- ]+days?\b)|{WHOLE}"
+_MANY_DAYS = rf"(?P<many>(?:\d{{1,3}},\d{{3}}|\d{{5,7}})(?=[- ]+days?\b)|{WHOLE}"
 """More days than a date can be reckoned back by, so only as a length: the limits then tell that it cannot be."""
 
 _LENGTH = DURATION.replace(rf"(?P<many>{WHOLE}", _MANY_DAYS)

@@ -54,6 +54,7 @@ CHANGES = any_of("from [a|an] (\\d+|one) [{unit}] (to|into) # [{kind}] {unit}", 
 
 ADDED = any_of(
     "(add*|build*|put* in|creat*|making|make) (a|an|the|my|our) (?P<added>" + "|".join(ORDINALS) + ") [{kind}] {unit}",
+    "(with|plus|and|has) (a|an|the) (?P<added>" + "|".join(ORDINALS) + ") [{kind}] {unit} [in|over|above|behind|out]",
     **_WORDS,
 )
 """A unit that comes on top of others."""

@@ -50,7 +50,9 @@ def _places(found: tuple[Token, ...]) -> tuple[tuple[int, bool], ...]:
     held = [
         later
         for (first, bound_first), (later, bound_later) in pairwise(told)
-        if not bound_first and bound_later and _WITHIN & {token.text for token in found[first:later]}
+        if not bound_first
+        and bound_later
+        and _WITHIN & {token.text for token in found[first:later]}
         and not _CLAUSE_ENDS & {token.text for token in found[first:later]}
         and not any(token.text[:1].isdigit() for token in found[first:later])
     ]

@@ -27,6 +27,10 @@ _PLUS_OWN = re.compile(
     r"\b(\d{1,2})\s+(?:\w+ )?(?:units|apartments|apts|flats)\s+(?:plus|and|&)\s+(?:my|our) own(?: (?:unit|"
     r"apartment|apt|flat))?\b"
 )
+_AND_ONE_MORE = re.compile(
+    r"\b(\d{1,2}|one|an?)\s+(?:\w+ )?(?:units?|apartments?|apts?|flats?|studios?)(?:\s+and|,?\s+plus|\s+&)\s+"
+    r"(\d{1,2}|one|an?)\s+(?:\w+ )?(?:studios?|efficienc(?:y|ies)|lofts?|flats?|in-law (?:suite|unit))\b"
+)
 _NAMED = {
     2: any_of(
         "(her|his|their) own (apartment|apt|unit|flat) (up|down)stairs, [and] (i|we) live (up|down)stairs",
@@ -81,6 +85,9 @@ def _up_and_down(plain: str) -> Amount | None:
         return Amount.exactly(int(let[1]) + 1)
     if match is not None:
         return Amount.exactly(int(match[1] or 1) + int(match[2] or 1))
+    more = _AND_ONE_MORE.search(plain)
+    if more is not None:
+        return Amount.exactly(_number(more[1]) + _number(more[2]))
     return next((Amount.exactly(size) for size, phrases in _NAMED.items() if phrases.said_in(plain)), None)
 
 

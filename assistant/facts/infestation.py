@@ -35,6 +35,18 @@ def units_infested(text: str) -> Amount | None:
     return Amount.exactly(1) if total is not None and total.exact == 1 else None
 
 
+def units_beside(text: str) -> Amount | None:
+    """The size of the building that is told beside those of its units that have the pests: "4 units, 2 with mice"."""
+    plain = numbered(text)
+    part, having = words.OUT_OF.first(plain), words.HAVING.first(plain)
+    if part is not None and part["whole"].isdecimal():
+        return Amount.exactly(whole(part["whole"]))
+    if having is None or not having["n"].isdecimal():
+        return None
+    others = (match for match in words.COUNTED.matches(plain) if match.end() <= having.start())
+    return next((many for many in map(amount_of, others) if not many.less_than(int(having["n"]))), None)
+
+
 def read_infested(text: str) -> Amount | None:
     """The number of infested units in a bare answer: "two", "just mine", "3 of 6", "me"."""
     plain = numbered(text).strip(" .!?")
@@ -60,9 +72,12 @@ def _by_figures(plain: str, text: str) -> Amount | None:
 
 
 def _by_count(plain: str, text: str) -> Amount | None:
-    """Two or more units told by a count ("in three flats") that is not the size of the building."""
+    """Units told by a count ("2 with mice", "in three flats") that is not the size of the building."""
     for size in building_sizes(text):
         plain = plain[: size.start] + " " * (size.end - size.start) + plain[size.end :]
+    having = words.HAVING.first(plain)
+    if having is not None and having["n"].isdecimal() and not _NOT_COUNTED.search(plain[: having.start()]):
+        return amount_of(having)
     for match in words.COUNTED.matches(plain):
         many = amount_of(match)
         if (many.low or 0) > 1 and not _NOT_COUNTED.search(plain[: match.start()]):

@@ -35,6 +35,14 @@ OUT_OF = any_of(
 )
 """So many of so many."""
 
+HAVING = any_of(
+    "# [{unit}|of (them|those|these|the {unit})] (with|have|has|got|having|reports?) [the|a|some|bad|live] {bugs}",
+    bugs="roach*|cockroach*|mice|mouse|rats?|ants?|bed-?bugs?|bugs?|fleas?|pests?|rodents?|insects?|vermin|spiders?|"
+    "silverfish|termites?|moths?|flies|wasps?|bees|critters?|(an|any) infestation|infestations?|them|it",
+    **_WORDS,
+)
+"""Units told by what they have: "4 units, 2 with roaches"."""
+
 LABELS = any_of(
     r"(units|ap*rtments|apts|flats|suites|numbers|rooms|places) {label}(?P<more>(\s*(,|and|&|\+|, "
     r"and)\s*{label}(?!\w))+)",

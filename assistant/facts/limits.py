@@ -80,14 +80,17 @@ def within_limits(calculator: str, found: Found, known: Mapping[str, Any] = NO_F
 
     Of more infested units than units, the infested ones are left out where they were told now, else the units.
     """
-    wrong = {name: beyond(calculator, name, value) for name, value in found.facts.items()}
-    facts = {name: value for name, value in found.facts.items() if wrong[name] is None}
-    problems = [said for said in wrong.values() if said is not None]
+    wrong = {name: said for name, value in found.facts.items() if (said := beyond(calculator, name, value)) is not None}
+    facts = {name: value for name, value in found.facts.items() if name not in wrong}
     odds = at_odds({**known, **facts})
     if odds is not None and facts.keys() & {"units_infested", "units_total"}:
-        facts.pop("units_infested" if "units_infested" in facts else "units_total")
-        problems.append(odds)
-    return replace(found, facts=facts, problems=(*found.problems, *problems)) if problems else found
+        name = "units_infested" if "units_infested" in facts else "units_total"
+        del facts[name]
+        wrong[name] = odds
+    if not wrong:
+        return found
+    problems, forgets = (*found.problems, *wrong.values()), (*found.forgets, *wrong)
+    return replace(found, facts=facts, problems=problems, forgets=forgets)
 
 
 def _in_window(window: Any) -> Said | None:

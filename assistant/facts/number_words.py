@@ -25,7 +25,18 @@ TENS = {
 }  # fmt: skip
 
 HUNDREDS = frozenset({"hundred", "hundered", "hunderd", "hundread"})
-THOUSANDS = frozenset({"thousand", "thousnd", "thousend", "grand"})
+LARGE = {
+    word: value
+    for words, value in (
+        ("thousand thousands thousnd thousend grand", 10**3),
+        ("million millions milion millon mil", 10**6),
+        ("billion billions bilion", 10**9),
+    )
+    for word in words.split()
+}
+"""Words that scale the number before them, apart from the hundreds."""
+NEVER_ALONE = frozenset({"grand", "mil"})
+"""Those of them that mean something else where no number stands before them."""
 
 DOZENS = {
     ("half", "a", "dozen"): 6,
@@ -65,8 +76,8 @@ UNDER_LINE = frozenset({2, 3, 4, 8, 16, 32})
 
 ORDINAL_ENDS = frozenset({"st", "nd", "rd", "th"})
 
-FIRST_WORDS = frozenset({*SMALL, *TENS, *HUNDREDS, *THOUSANDS, "point", "dozen", "half"})
+FIRST_WORDS = frozenset({*SMALL, *TENS, *HUNDREDS, *LARGE, "point", "dozen", "half", "quarter"})
 """Words that may begin a number, "a" apart."""
 
-AFTER_ARTICLE = frozenset({*HUNDREDS, *THOUSANDS, *PARTS, "dozen", "couple", "-"})
+AFTER_ARTICLE = frozenset({*HUNDREDS, *LARGE, *PARTS, "dozen", "couple", "-"})
 """Words that make "a" before them begin a number."""

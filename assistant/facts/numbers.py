@@ -1,4 +1,4 @@
-"""Numbers as people write them: "1,000", "3 1/2", "10½", "nine and a half", "twelve hundred", "a hundred and ten"."""
+"""Numbers as people write them: "1,000", "3 1/2", "10½", "nine and a half", "twelve hundred", "5 million"."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ from assistant.facts import spelled
 from assistant.facts.number_words import (
     AFTER_ARTICLE,
     FIRST_WORDS,
-    HUNDREDS,
     ORDINAL_ENDS,
     PARTS,
     SIGNS,
-    THOUSANDS,
     UNDER_LINE,
 )
 from assistant.facts.tokens import Token, after_hyphen, glued, text_at, tokens
@@ -74,7 +72,7 @@ def number_at(found: tuple[Token, ...], place: int, spoken: bool = False) -> tup
     whole = _numeral(found, place) or spelled.whole_at(found, place, spoken) or _fraction(found, place)
     if whole is None:
         return None
-    value, after = _with_part(found, place, *whole)
+    value, after = spelled.scaled(found, *_with_part(found, place, *whole))
     if text_at(found, after) in ORDINAL_ENDS and glued(found[after - 1], found[after]):
         return None
     first = found[place]
@@ -104,19 +102,13 @@ def _is_citation(found: tuple[Token, ...], place: int) -> bool:
 
 
 def _numeral(found: tuple[Token, ...], place: int) -> tuple[Fraction, int] | None:
-    """A number in digits, with the words that scale it ("12 hundred", "1.5k")."""
+    """A number in digits."""
     text = text_at(found, place)
     if not text or not (text[0].isdecimal() or (text[0] == "." and len(text) > 1)) or not text.isascii():
         return None
     if _written_fraction(found, place) or _is_of_a_date(found, place):
         return None
-    value, after = Fraction(text.replace(",", "")), place + 1
-    scale = text_at(found, after)
-    if scale in HUNDREDS:
-        return value * 100, after + 1
-    if scale in THOUSANDS or (scale == "k" and glued(found[place], found[after])):
-        return value * 1000, after + 1
-    return value, after
+    return Fraction(text.replace(",", "")), place + 1
 
 
 def _is_of_a_date(found: tuple[Token, ...], place: int) -> bool:
@@ -134,8 +126,8 @@ def _may_be_date(found: tuple[Token, ...], one: int, other: int) -> bool:
     """Whether no numeral is above any day of a month, as in "64/20" for inside and out; a year may be."""
     if "/" in {text_at(found, min(one, other) - 1), text_at(found, max(one, other) + 1)}:
         return True
-    days = [int(found[place].text) for place in (one, other) if len(found[place].text) <= _DAY_DIGITS]
-    return max(days, default=0) <= _LAST_DAY
+    numerals = [found[place].text for place in (one, other) if found[place].text.isdecimal()]
+    return max((int(text) for text in numerals if len(text) <= _DAY_DIGITS), default=0) <= _LAST_DAY
 
 
 def _written_fraction(found: tuple[Token, ...], place: int) -> tuple[Fraction, int] | None:

@@ -25,11 +25,15 @@ CUES = {
     "mailed": any_of(
         "(registered|certified|reg|regd)\\.? (mail*|letter|ltr|copy|post)", "mail(ed|ing|s)?", "postmark*",
         "sent [it|out|the _] (by|via|through|thru)", "sent (it|the (notice|order|letter))",
+        "((the|my|our|a) mail [one|copy|version|carrier|lady|guy]|mail-?man|mail-?woman|post-?man|usps) "
+        "[(came|arrived|got|was|brought|delivered|left|dropped|gave|had)] [here|there|it|me|the notice|off|by]",
+        "(came|arrived|got [it|the _]) (in|by|thru|through) [the|my|our] (mail-?box|mail)",
     ),
     "posted": any_of(
         "post(ed|ing|s)?(?! ?mark| office)",
         "(taped|stuck|nailed|tacked|stapled|pinned|hung|put|fixed|attached) [_] [_] {on} [the|my|our|a] [door|front "
         "door|building|house|wall|window|porch]",
+        "(taped|stuck|nailed|tacked|stapled|pinned|hung) (it|one|there|outside|by)",
         "on (the|my|our) [front] door",
         **_WORDS,
     ),
@@ -45,6 +49,8 @@ CUES = {
         "mailed) [been] [filed|put|handed|turned] [in|off]",
         "appealed", "given? paper", "turn(ed|ing)? (it|mine|that|them) in", "put(ting)? it in",
         "(handed|got) (it|mine) in(?!\\s+person)", "submit*",
+        "(get|gets|getting|bring|brings|drop|drops|dropped|take|takes|turn|turns|send|sends|hand|hands|put|puts) "
+        "[it|mine|this|that|my|our|the|a|his|her] [{petition}] (in|off|over)(?!\\s+(person|(my|his|her|their) hand))",
         **_WORDS,
     ),
     "hearing": any_of(
@@ -71,7 +77,7 @@ IN_PERSON = any_of(
     "(handed|hands?|handing)(?! (in|it in|that in|out)(?!\\w))", "hand-deliver*", "face-to-face",
     "gave [it|them|the _] [to] me", "put (it|the _) in (my|his|her) hands?",
 )  # fmt: skip
-BY_MAIL = any_of("mail(ed|ing)?", "registered", "certified", "reg\\.?")
+BY_MAIL = any_of("mail(ed|ing|-?man|-?woman)?", "post-?man", "registered", "certified", "reg\\.?")
 POSTED = any_of(
     "post(ed|ing)", "taped", "stuck", "nailed", "tacked", "stapled", "pinned", "hung",
     "put [it|one|a copy] [up] on (the|my|our) [front] door",

@@ -35,6 +35,14 @@ IN_PERSON = any_of(
     "at (the|your) counter",
     **_WORDS,
 )  # fmt: skip
+TRIED = any_of(
+    "(tried|trying|attempted|wanted|offered|went) to (hand|give|serve|deliver)*",
+    "(wouldn't|would not|didn't|refus* to|won't) (take|accept) (it|the _)",
+    **_WORDS,
+)
+"""The notice was offered in person, and perhaps not taken."""
+NO_AGENT = any_of("(isn't|is not|not|wasn't|ain't|never) [really] (the|my|our|an|his|her|their|any) [_] agent")
+"""Who was handed the notice is said to be no agent."""
 OTHER_WAY = any_of(
     "e-?mail*", "text(ed)? [message]", "text", "(facebook|instagram|messenger|whatsapp|sms)", "fax*", "voice-?mail",
     "(by|over the|on the|via) (phone|telephone)", "phoned?", "(slid|slipped|shoved|pushed|slides?) ... (under|through)",
@@ -51,11 +59,22 @@ NOT_MAILED = any_of(
     "mail)",
     "(no|without|w/o) [any] [registered|certified] (mail|mailing|letter)",
     "nothing [ever|else] [came|was|arrived] [sent|in|by] [the|in the|by|through the] mail",
+    "(never|didn't|haven't) (got|get|gotten|received|receive|see|seen|saw) (anything|a thing|it|one|a copy|nothing) "
+    "(in|by|through) [the|my] mail",
 )
 """No copy was mailed."""
 
+NEVER_SENT = any_of(
+    "(registered|regd?|reg'd)\\.? [mail|letter|ltr|one|copy|mailing] (never|not|wasn't|didn't|hasn't) [_] "
+    "(went|go|gone|sent|mailed|came|come|got|arrived|out|happened?)",
+    "(mail|mailing|letter|mailed (one|copy)) (never|not|wasn't|didn't|hasn't) [_] "
+    "(went|go|gone|sent|mailed|came|come|got|arrived|out|happened?)",
+)
+"""The letter that is told of was not sent."""
+
 POSTED_ONLY = any_of(
-    "(just|only|merely|simply) (post*|taped|stuck|tacked|nailed|stapled|hung|pinned|put up)",
+    "(just|only|merely|simply) (post*|taped|stuck|tacked|nailed|stapled|hung|pinned|put up|on the [front] door)",
+    "only the (one|copy|paper|notice) [they|he|she] [that was] (taped|stuck|posted|on|tacked|nailed)",
     "(post*|taped|stuck|tacked|nailed|stapled|hung|pinned) [_] [_] [_] [_] (only|alone|and (that's|that is) (it|"
     "all)|and nothing "
     "else)",
@@ -79,6 +98,7 @@ REGISTERED = any_of("(registered|regd?|reg'd)\\.?(?! (voter|nurse|owner|agent))"
 OTHER_MAIL = any_of(
     "certified",
     "(first-class|1st-class|regular|ordinary|plain|normal|priority|express|overnight|snail) [first class|us] {mail}",
+    "mailed [it|one|a copy|the _] (first-class|1st-class|regular)",
     "(ordinary|regular|plain) stamp", "(just|only) [a|one] stamp", "fed-?ex", "ups", "dhl", "courier", "e-?mail*",
     "texted", "text message",
     "facebook", "fax*", "never (got|received|sent|mailed) (a|any|the) (mail|letter)",
@@ -126,6 +146,7 @@ WRONG_ADDRESS = any_of(
     "(had|have|i) [already] (given?|gave|told) [the] (town|them|clerk|inspector|him|her) [_] (my|our|the) (new|"
     "forwarding|current) (address|adress|addr)",
     "knew (my|our|his|her) new addr*",
+    "(last-known (address|addr|one)|address|addr) [is|was|on it] (wrong|bad|no good|incorrect|outdated|old|stale)",
 )
 """The mail went to the last known address, or elsewhere."""
 

@@ -1,12 +1,12 @@
-"""Numbers that are spelled out: "twenty-five", "twelve hundred", "a hundred and ten", "three point five"."""
+"""Numbers that are spelled out: "twenty-five", "twelve hundred", "half a million", "three point five"."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
 
-from assistant.facts.number_words import DOZENS, HUNDREDS, PARTS, SMALL, TENS, THOUSANDS
-from assistant.facts.tokens import Token, after_hyphen, starts_with, text_at
+from assistant.facts.number_words import DOZENS, HUNDREDS, LARGE, NEVER_ALONE, PARTS, SMALL, TENS
+from assistant.facts.tokens import Token, after_hyphen, glued, starts_with, text_at
 
 _Hit = tuple[Fraction, int]
 _Parser = Callable[[tuple[Token, ...], int], _Hit | None]
@@ -18,11 +18,21 @@ def whole_at(found: tuple[Token, ...], place: int, spoken: bool) -> _Hit | None:
         return _decimals(found, Fraction(0), place)
     whole = (
         _dozen(found, place)
-        or _thousands(found, place)
+        or _grouped(found, place)
         or (_said_in_two(found, place) if spoken else None)
         or _hundreds(found, place)
     )
     return whole and (_decimals(found, *whole) or whole)
+
+
+def scaled(found: tuple[Token, ...], value: Fraction, at: int) -> _Hit:
+    """The number times the words of scale after it: "12 hundred", "1.5k", "2.4 million", "two and a half thousand"."""
+    word = text_at(found, at)
+    if word in HUNDREDS:
+        return scaled(found, value * 100, at + 1)
+    if word in LARGE:
+        return value * LARGE[word], at + 1
+    return (value * 1000, at + 1) if word == "k" and glued(found[at - 1], found[at]) else (value, at)
 
 
 def part_at(found: tuple[Token, ...], place: int) -> _Hit | None:
@@ -70,12 +80,34 @@ def _hundreds(found: tuple[Token, ...], place: int) -> _Hit | None:
     return _added(found, value * 100, at, _small)
 
 
-def _thousands(found: tuple[Token, ...], place: int) -> _Hit | None:
-    small = _hundreds(found, place) or _article(found, place, THOUSANDS)
+def _grouped(found: tuple[Token, ...], place: int) -> _Hit | None:
+    """A number with a word of scale: "two thousand", "half a million", "three million two hundred thousand"."""
+    small = _portion(found, place) or _hundreds(found, place) or _article(found, place, frozenset(LARGE))
     value, at = small or (Fraction(1), place)
-    if text_at(found, after_hyphen(found, at)) not in THOUSANDS - ({"grand"} if small is None else set()):
+    word = text_at(found, after_hyphen(found, at))
+    if word not in LARGE or (small is None and word in NEVER_ALONE):
         return None
-    return _added(found, value * 1000, after_hyphen(found, at) + 1, _hundreds)
+    return _added(found, value * LARGE[word], after_hyphen(found, at) + 1, _below(LARGE[word]))
+
+
+def _below(scale: int) -> _Parser:
+    """What reads the rest of a number after a word of this scale."""
+
+    def rest(found: tuple[Token, ...], place: int) -> _Hit | None:
+        more = _grouped(found, place) or _hundreds(found, place)
+        return more if more is not None and more[0] < scale else None
+
+    return rest
+
+
+def _portion(found: tuple[Token, ...], place: int) -> _Hit | None:
+    """The "half a" of "half a million", the "a quarter of a" of "a quarter of a million"."""
+    start = place + 1 if text_at(found, place) == "a" else place
+    at = start + 1
+    for word in ("of", "a"):
+        at = at + 1 if text_at(found, at) == word else at
+    word = text_at(found, start)
+    return (PARTS[word], at) if word in {"half", "quarter"} and text_at(found, at) in LARGE else None
 
 
 def _added(found: tuple[Token, ...], value: Fraction, at: int, rest: _Parser) -> _Hit:

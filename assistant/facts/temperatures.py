@@ -25,6 +25,7 @@ _LOW_DECADES = {("teens",): (13, 19), ("single", "digits"): (0, 9), ("singles",)
 _PLURAL_TENS = {f"{word[:-1]}ies": value for word, value in TENS.items()}
 _LOWEST, _HIGHEST = -100, 300
 _BELOW_ZERO = (("below", "zero"), ("subzero",), ("sub", "zero"), ("sub", "-", "zero"))
+_HERE = (("in", "here"), ("inside",), ("indoors",), ("outside",), ("outdoors",), ("out", "there"))
 _COMPARISONS = word_set("over above past more no not warmer hotter higher")
 _WARMEST_LISTED = 40
 _LEAST_LETTERED = 33
@@ -56,8 +57,8 @@ def find_temperatures(text: str, answers: bool = False) -> tuple[Temperature, ..
     """All numbers in `text` that may be temperatures, in order.
 
     Numbers that count or name something else (days, units, feet, "unit 204") are left out, and those that no weather
-    or water has, unless told in degrees or alone in a text that `answers` the question for a temperature. Where one is
-    in degrees Celsius, those without a unit are too.
+    or water has, unless their words make them temperatures, or they are alone in a text that `answers` the question
+    for a temperature. Where one is in degrees Celsius, those without a unit are too.
     """
     found, place, said = tokens(text), 0, []
     while place < len(found):
@@ -69,7 +70,13 @@ def find_temperatures(text: str, answers: bool = False) -> tuple[Temperature, ..
     if any(one.celsius for one in said):
         said = [_in_celsius(one) if one.bare else one for one in said]
     alone = answers and len(said) == 1
-    return tuple(one for one in said if alone or one.named or not one.bare or is_plausible(one.amount))
+    return tuple(one for one in said if alone or _is_told_as_one(found, one) or is_plausible(one.amount))
+
+
+def _is_told_as_one(found: tuple[Token, ...], one: Temperature) -> bool:
+    """Whether the words make it a temperature, however hot or cold: "900 degrees", "-500", "it's 500 in here"."""
+    here = any(starts_with(found, one.after, words) for words in _HERE)
+    return one.named or not one.bare or here or (one.stated < 0 and one.amount.exact is not None)
 
 
 def _after_number(found: tuple[Token, ...], place: int) -> int:

@@ -57,6 +57,15 @@ def uncounted(plain: str, votes: Mapping[str, Amount | None]) -> dict[str, Amoun
     return _on_side(side, many) if side else _on_either(many)
 
 
+def officials_among(plain: str) -> dict[str, Amount | None]:
+    """The same of votes that were told before: "and if one of them was the town attorney"."""
+    among = _AMONG.first(plain)
+    if among is None or _ABSENT.said_in(plain) or denied(plain, among.start()):
+        return {}
+    side = _side_of(among[0], {})
+    return _on_side(side, _number(among)) if side else _on_either(_number(among))
+
+
 def _subject(before: str) -> re.Match[str] | None:
     """The last "one of the three" of the words before an interest."""
     places = [match.start() for match in _COUNT.finditer(before) if not _OF.search(before[: match.start()])]

@@ -15,8 +15,8 @@ from corpus.law import Law
 
 _PERCENT = 100
 _PATTERNS = {"money": "money", "share": "percent"}
-HOWS = frozenset({"", "hour", *_PATTERNS})
-"""The ways to print a number that a blank may name."""
+HOWS = frozenset({"", "hour", "day", *_PATTERNS})
+"""The ways to print a number or a date that a blank may name."""
 
 SIZES = {"months": 12, "weekdays": 7}
 """The lists of the common words and how long each must be."""
@@ -56,15 +56,15 @@ class Style:
     def printed(self, value: Value, how: str, law: Law) -> str:
         """The value as people write it.
 
-        `how` may be `money`, `hour`, `share` (of a whole: as a percentage), or two words for one and for more, such
-        as `day|days`, which follow the number.
+        `how` may be `money`, `hour`, `share` (of a whole: as a percentage), `day` (a date without its weekday), or two
+        words for one and for more, such as `day|days`, which follow the number.
         """
         if isinstance(value, bool):
             return self._word("yes" if value else "no")
         if isinstance(value, Fraction | int):
             return self._number(Fraction(value), how)
         if isinstance(value, date):
-            return self._date(value)
+            return self.day(value) if how == "day" else self._date(value)
         if isinstance(value, Amount):
             return self._amount(value, how, law)
         return value if isinstance(value, str) else self._list(value)

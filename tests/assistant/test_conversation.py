@@ -1,4 +1,5 @@
 from datetime import date
+from fractions import Fraction
 
 import pytest
 
@@ -176,3 +177,51 @@ def test_where_nothing_more_can_be_asked_it_says_how_to_find_out(talk):
 def test_a_fact_that_was_not_known_may_still_be_told_later(talk):
     reply, state = talk("is my bedroom window big enough", "I don't know", "3 by 5 feet", "the floor is 10 by 14")[-1]
     assert (reply.calc.verdict, state.case.unknown) == ("meets", ())
+
+
+# Coming back, and saying it once more
+
+
+def test_a_case_is_come_back_to_after_any_number_of_rules(talk):
+    turns = ("is a 3x3 window ok for my 10x14 bedroom", "who enforces it", "what's the fine for that",
+             "how long do they have", "read me the whole thing", "and if it was 4x4?")  # fmt: skip
+    reply, _ = talk(*turns)[-1]
+    assert facts(reply) == {"room": "sleeping", "floor_sqft": 140, "windows": [{"area_sqft": 16}]}
+
+
+def test_a_look_up_leaves_the_case_at_hand(talk):
+    reply, _ = talk("is a 3x3 window ok for my 10x14 bedroom", "12.06(1)(a)", "what if it was 4x4")[-1]
+    assert (reply.calc.verdict, facts(reply)["floor_sqft"]) == ("meets", 140)
+
+
+def test_words_that_are_no_value_tell_no_fact(talk):
+    reply, state = talk("is a 3x3 window ok for my 10x14 bedroom", "read me the whole thing")[-1]
+    assert (reply.kind, reply.calc, state.case.facts.openable_share) == ("answer", None, None)
+
+
+@pytest.mark.parametrize("before", [(), ("what is the fine",)])
+def test_the_same_room_with_a_skylight_is_the_case_at_hand(talk, before):
+    reply, _ = talk("is a 3x3 window ok for my 10x14 bedroom", *before, "same room but a skylight")[-1]
+    assert (reply.calc.values["required_sqft"], facts(reply)["windows"]) == (21, [{"kind": "skylight", "area_sqft": 9}])
+
+
+def test_not_knowing_is_said_twice_without_another_subject_being_opened(talk):
+    _, (first, _), (again, state) = talk("who pays for roaches? just mine", "not sure", "no idea")
+    assert (again.calc.name, again.why, state.case.unknown) == ("extermination", first.why, ("proofed",))
+
+
+@pytest.mark.parametrize(
+    ("first", "turn", "area"),
+    [
+        ("bedroom 10x12, window 12 by 14 inches", "no, feet", 168),
+        ("bedroom 10x12, window 3 ft by 4 ft", "sorry, i meant inches", Fraction(1, 12)),
+    ],
+)
+def test_a_unit_can_be_corrected(talk, first, turn, area):
+    _, state = talk(first, turn)[-1]
+    assert state.case.facts.windows[0].area_sqft.exact == area
+
+
+def test_a_minus_sign_is_kept_in_a_correction(talk):
+    reply, _ = talk("58 in here and -5 out, is that ok", "sorry, -15 not -5")[-1]
+    assert facts(reply) == {"indoor_f": 58, "outdoor_f": -15}

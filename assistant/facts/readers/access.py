@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from assistant.facts.access_words import (
+    IS_STRANGER,
     ORDERED,
     OTHER_PURPOSE,
     PLAIN_REPAIR,
@@ -15,7 +16,7 @@ from assistant.facts.access_words import (
 )
 from assistant.facts.answers import told
 from assistant.facts.counts import numbered
-from assistant.facts.day_parts import no_such_hour, visit_hour
+from assistant.facts.day_parts import HOUR_FACTS, no_such_hour, visit_hour
 from assistant.facts.found import Found
 from assistant.facts.yesno import read_yesno
 
@@ -25,9 +26,11 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     plain = numbered(text)
     hour, assumed = visit_hour(text)
     who = next((who for who, phrases in WHO.items() if phrases.said_in(plain)), None)
+    who = who or ("other" if IS_STRANGER.said_in(plain) else None)
     facts = {"who": who, "purpose": _purpose(plain), **hour}
     bare = {"reasonable_hour": read_yesno, "purpose": _read_purpose, "who": _read_who}
-    return Found(told(facts, text, asked, bare), assumed, no_such_hour(text))
+    wrong = no_such_hour(text)
+    return Found(told(facts, text, asked, bare), assumed, wrong, HOUR_FACTS if wrong else ())
 
 
 def _purpose(plain: str) -> str | None:

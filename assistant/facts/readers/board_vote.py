@@ -14,7 +14,7 @@ from assistant.facts.answers import told
 from assistant.facts.counts import WHOLE, amount_of, numbered, read_count, whole
 from assistant.facts.found import Found
 from assistant.facts.phrases import Phrases
-from assistant.facts.uncounted_votes import uncounted
+from assistant.facts.uncounted_votes import officials_among, uncounted
 from assistant.outcome import Said, said
 from corpus.law import load_law
 
@@ -30,6 +30,7 @@ _ROLL = re.compile(
     r"(?P<names>(?!yes|no\b)[a-z][a-z' ]*(?:(?:,| and |&)[a-z' ]+)*)(?=\s*(?:[.;/?!]|$|,\s*(?:nays?|noes|no|against|"
     r"opposed)))"
 )
+_VOTES = ("for", "against", "uncounted_for", "uncounted_against")
 _AND = re.compile(r",| and |&")
 _NONE = re.compile(r"^\W*(?:none|no one|nobody|no)\b")
 
@@ -40,6 +41,8 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
     votes, known = _votes(plain), {}
     if votes["for"] is not None or votes["against"] is not None:
         known = uncounted(plain, votes)
+    else:
+        known = officials_among(plain)
     problems = _more_than_members(votes)
     if problems:
         votes, known = {}, {}
@@ -53,7 +56,9 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
         "motion": None if variance else motion,
     }
     sides = dict.fromkeys(("against", "uncounted_for", "uncounted_against"), _read_none_or_more)
-    return Found(told(facts, text, asked, {"present": read_count, "for": read_count, **sides}), problems=problems)
+    counted = any(value is not None for name, value in facts.items() if name not in {"matter", "motion"})
+    bare = {} if counted else {"present": read_count, "for": read_count, **sides}
+    return Found(told(facts, text, asked, bare), problems=problems, forgets=_VOTES if problems else ())
 
 
 def _more_than_members(votes: Mapping[str, Amount | None]) -> tuple[Said, ...]:

@@ -8,7 +8,7 @@ from datetime import date
 from assistant.facts.answers import told
 from assistant.facts.counts import numbered
 from assistant.facts.cues import denied, stated
-from assistant.facts.day_parts import no_such_hour, visit_hour
+from assistant.facts.day_parts import HOUR_FACTS, no_such_hour, visit_hour
 from assistant.facts.found import Found
 from assistant.facts.phrases import Phrases, any_of
 from assistant.facts.yesno import read_yesno
@@ -121,7 +121,7 @@ _ASKS_WARRANT = re.compile(
     r"\b[^.;?]{0,45}$"
 )
 _ASKS_CONSENT = re.compile(
-    r"\b(?:can|may|could|should|must|do|does|am|is|are|if|what happens if|have to|gotta|got to|right "
+    r"(?<!\d )(?<!\d)\b(?:can|may|could|should|must|do|does|am|is|are|if|what happens if|have to|gotta|got to|right "
     r"to)\b[^.;?]{0,25}\b"
     r"(?:i|we|he|she|they|a tenant|someone|it)?\s*(?:(?:allowed|have|need|get|free) to |gotta )?"
     r"(?:let|refuse|tell|say|said|deny|turn|open|decline|allow|object|keep)\b|"
@@ -140,7 +140,8 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
         **hour,
     }
     bare = dict.fromkeys(("identification", "reasonable_hour", "consent", "warrant"), read_yesno)
-    return Found(told(facts, text, asked, bare), assumed, no_such_hour(text))
+    wrong = no_such_hour(text)
+    return Found(told(facts, text, asked, bare), assumed, wrong, HOUR_FACTS if wrong else ())
 
 
 def _there(plain: str, yes: Phrases, no: Phrases, asks: re.Pattern[str]) -> bool | None:

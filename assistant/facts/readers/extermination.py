@@ -10,7 +10,7 @@ from assistant.facts.counts import numbered
 from assistant.facts.cues import stated
 from assistant.facts.dwelling_units import building_units, read_units
 from assistant.facts.found import Found
-from assistant.facts.infestation import common_areas_only, read_infested, units_infested
+from assistant.facts.infestation import common_areas_only, read_infested, units_beside, units_infested
 from assistant.facts.phrases import any_of
 from assistant.facts.unsure import without_unsure
 from assistant.facts.yesno import read_yesno
@@ -81,7 +81,7 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
         "units_infested": None if common else units_infested(text),
         "proofed": kept_proofed(text),
         "agreement": agreement(text),
-        "units_total": building_units(text),
+        "units_total": building_units(text) or units_beside(text),
         "common_areas_only": common,
     }
     bare = {

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from fractions import Fraction
 from functools import reduce
+from typing import Any
 
 from assistant.amount import Amount
 from assistant.facts.asking import is_asked_about
 from assistant.facts.dwelling_units import units_total
 from assistant.facts.folding import folded
-from assistant.facts.found import Found
+from assistant.facts.found import NO_FACTS, Found
 from assistant.facts.lowest import lowest
 from assistant.facts.measures import Measure, find_measures
 from assistant.facts.number_words import SMALL
@@ -28,6 +29,9 @@ _UNITS = word_set("""
     side sides efficiency mobile
     """)
 _BOTH_FLOORS = Sought(r"\bboth (?:of (?:the|our|my) )?(?:floors|levels|stories)\b", "both")
+_ADDS = Sought(
+    r"\b(?:add(?:s|ed|ing)?|addition|build on|built on|extra|another|more)\b", "add|built|build|extra|other|more"
+)
 _OUTSIDE = word_set("balcony porch deck patio garage shed yard carport terrace lot")
 _MOST_UNITS = 60
 _SEVERAL = word_set("units apartments apts flats duplex triplex fourplex studios tenants")
@@ -45,8 +49,19 @@ _NEAR = 3
 _ENDS = frozenset({".", ";", "?", "into", "with"})
 
 
-def read(text: str, today: date, asked: str | None = None) -> Found:
-    """The floor space of the unit: of several the unit's own, and of several units' the least."""
+def read(text: str, today: date, asked: str | None = None, known: Mapping[str, Any] = NO_FACTS) -> Found:
+    """The floor space of the unit: of several the unit's own, and of several units' the least.
+
+    What is said to be added comes to the floor space that is `known`: "what if we add 150 sq ft".
+    """
+    found, before = _read(text, asked), known.get("floor_sqft")
+    if before is None or "floor_sqft" not in found.facts or not _ADDS.search(folded(text)):
+        return found
+    whole = before + found.facts["floor_sqft"]
+    return Found({"floor_sqft": whole}, (*found.assumed, Said("assumed.floors_together", {"floor": whole})))
+
+
+def _read(text: str, asked: str | None) -> Found:
     found = tokens(text)
     measures = find_measures(found)
     stated = [one for one in measures if one.kind in {"area", "pair"} or _is_feet_for_area(one)]

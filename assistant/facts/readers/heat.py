@@ -41,8 +41,9 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
         full = read_yesno(text)
     facts: dict[str, Any] = {"indoor_f": degree, "outdoor_f": cold, "turned_up": full, "place": place}
     stated = {name: value for name, value in facts.items() if value is not None}
-    forgets = ("place",) if degree is not None and place is None and asked is None else ()
-    return Found(stated, (*assumed, *units_assumed(said, (degree, cold))), problems, forgets)
+    elsewhere = ("place",) if degree is not None and place is None and asked is None else ()
+    wrong = tuple(_FACTS[place] for _, place, wrong in judged if wrong is not None)
+    return Found(stated, (*assumed, *units_assumed(said, (degree, cold))), problems, (*elsewhere, *wrong))
 
 
 def _where(said: list[Temperature], found: tuple[Token, ...]) -> tuple[list[Temperature], str | None]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from datetime import date
+from typing import Any
 
 from assistant.facts import notice_words as words
 from assistant.facts.answers import told
 from assistant.facts.counts import numbered
-from assistant.facts.found import Found
+from assistant.facts.found import NO_FACTS, Found
 from assistant.facts.phrases import Phrases
 from assistant.facts.yesno import read_yesno
 from assistant.outcome import Said, said
@@ -35,14 +37,23 @@ _ASKED = re.compile(
 )
 
 
-def read(text: str, today: date, asked: str | None = None) -> Found:
+def read(
+    text: str, today: date, asked: str | None = None, doubted: str = "", known: Mapping[str, Any] = NO_FACTS
+) -> Found:
     """The parts that the notice holds, as `text` tells it, and whether it is in writing; `today` plays no part.
 
     Where the text tells what is not there, the parts that it does not speak of are taken as there, and that is said.
-    Where it only tells what is there, at least three parts are needed before the rest is taken as left out.
+    Where it only tells what is there, at least three parts are needed before the rest is taken as left out, and none
+    of them may be among what is `doubted`, which the person says that they do not know. Where the parts are `known`,
+    those told now are put to them or taken off.
     """
     plain = numbered(text)
     has, assumed = _parts(plain, asked == "has")
+    unknown = [name for name, phrases in words.PARTS.items() if phrases.said_in(numbered(doubted))]
+    if has is not None and said("assumed.parts_taken_missing") in assumed and unknown:
+        has, assumed = None, ()
+    if "has" in known and asked != "has":
+        has, assumed = _changed(known["has"], plain), ()
     on_paper = bool(has) or words.WRITTEN.said_in(plain)
     written = False if words.SPOKEN.said_in(plain) else True if on_paper else None
     return Found(told({"has": has, "written": written}, text, asked, {"written": read_yesno}), assumed)
@@ -68,6 +79,16 @@ def _parts(plain: str, asked: bool) -> tuple[tuple[str, ...] | None, tuple[Said,
     if listed or (there and (asked or words.ONLY.said_in(plain))):
         return there, (said("assumed.parts_taken_missing"),) * unsaid
     return None, ()
+
+
+def _changed(known: tuple[str, ...], plain: str) -> tuple[str, ...] | None:
+    """The known parts with those told now: "and if it told how to appeal too", "what if it left out the sections"."""
+    told_of = {name: _is_there(plain, phrases) for name, phrases in words.PARTS.items()}
+    if set(told_of.values()) == {None} and not _all_there(plain):
+        return None
+    return tuple(
+        name for name in PARTS if (name in known or told_of[name] or _all_there(plain)) and told_of[name] is not False
+    )
 
 
 def _all_there(plain: str) -> bool:

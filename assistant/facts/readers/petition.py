@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
-from datetime import date, timedelta
+from datetime import date
 from typing import Any
 
+from assistant.facts.after_service import not_before
 from assistant.facts.answers import told
 from assistant.facts.counts import numbered
 from assistant.facts.cues import stated
 from assistant.facts.dates import Mention, find_dates, read_date
-from assistant.facts.found import Found
+from assistant.facts.found import NO_FACTS, Found
 from assistant.facts.petition_words import (
     ABOUT_HEARING,
     BY_MAIL,
@@ -28,17 +28,19 @@ from assistant.facts.yesno import read_yesno
 _PROSPECT = re.compile(r"\b(?:can|could|may|might|still|should|must|want to|need to|able to|if)\b[^.;,]{0,30}$")
 _TODAY = frozenset({"today", "tonight", "now", "tomorrow", "this morning", "this afternoon"})
 _TOGETHER = re.compile(r"^(?:[\s,&+]|and|it|them|both|also|a copy|the|notice|was|then|on)*$")
-_MONTH, _YEAR = timedelta(days=31), timedelta(days=366)
 _DATES = ("served", "mailed", "posted", "filed", "today")
 
 
-def read(text: str, today: date, asked: str | None = None) -> Found:
-    """The days that `text` tells, and how the notice was served; days are counted from a "today" that it names."""
+def read(text: str, today: date, asked: str | None = None, known: Mapping[str, Any] = NO_FACTS) -> Found:
+    """The days that `text` tells, and how the notice was served; days are counted from a "today" that it names.
+
+    Where the day of service is told or `known` as well as that of filing, it is told if the hearing is asked for.
+    """
     plain = numbered(text)
     now = _stated_today(text, plain, today)
     tagged = _tagged(plain, find_dates(text, now or today), asked)
     facts: dict[str, Any] = {name: mention.day for name, mention in tagged.items()}
-    facts |= {"today": now, "how": _how(plain), "about_hearing": _about_hearing(plain, tagged)}
+    facts |= {"today": now, "how": _how(plain), "about_hearing": _about_hearing(plain, {*tagged, *known})}
     # A day that the sentence gives to another fact is no bare answer.
     bare = {name: lambda words: _bare_day(words, now or today) for name in _DATES if not tagged}
     mentions = {mention.start: mention for mention in tagged.values()}.values()
@@ -46,7 +48,15 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
         told(facts, text, asked, {**bare, "how": _read_how}),
         tuple(said for mention in mentions for said in mention.said),
         tuple(said for mention in mentions for said in mention.problem),
+        (*(name for name, mention in tagged.items() if mention.day is None), *_replaced(tagged, facts)),
     )
+
+
+def _replaced(tagged: Mapping[str, Mention], facts: Mapping[str, Any]) -> tuple[str, ...]:
+    """The other ways to tell the service, which what is told now takes the place of."""
+    if tagged.keys() & {"mailed", "posted"}:
+        return ("served",)
+    return ("mailed", "posted", *(() if facts.get("how") else ("how",))) if "served" in tagged else ()
 
 
 def _stated_today(text: str, plain: str, today: date) -> date | None:
@@ -78,7 +88,7 @@ def _tagged(plain: str, mentions: tuple[Mention, ...], asked: str | None) -> dic
         if other is not None and (_both_acts(plain, mention) or SAME_DAY[other].said_in(plain)):
             tagged.setdefault(other, mention)
     if "filed" in tagged:
-        tagged["filed"] = _not_before(tagged["filed"], _begun(tagged))
+        tagged["filed"] = not_before(tagged["filed"], _begun(tagged))
     if {"mailed", "posted"} <= tagged.keys():
         tagged.pop("served", None)
     return tagged
@@ -99,17 +109,6 @@ def _begun(tagged: dict[str, Mention]) -> date | None:
     return max((day for day in days if day is not None), default=None)
 
 
-def _not_before(filed: Mention, begun: date | None) -> Mention:
-    """A filing whose year or month was guessed, put after the service: "served May 20, is June 20 too late"."""
-    if begun is None or not filed.guessed or filed.day is None or filed.day >= begun:
-        return filed
-    for span in (_MONTH, _YEAR):
-        again = find_dates(filed.words, begun + span)
-        if again and again[0].day is not None and again[0].day >= begun:
-            return replace(filed, day=again[0].day)
-    return filed
-
-
 def _only_asks(plain: str, mention: Mention) -> bool:
     """Whether the sentence asks about filing today rather than telling of it ("can he still file today")."""
     return mention.words.lower() in _TODAY and bool(_PROSPECT.search(plain[: mention.start]))
@@ -125,14 +124,14 @@ def _both_acts(plain: str, mention: Mention) -> bool:
     return bool(_TOGETHER.match(plain[first[1] : second[0]]))
 
 
-def _about_hearing(plain: str, tagged: Mapping[str, Mention]) -> bool | None:
-    """True where a petition has come in and the day of the hearing is asked for, and the days do not show it.
+def _about_hearing(plain: str, days: set[str]) -> bool | None:
+    """True where a petition has come in and the day of the hearing is asked for, and the `days` alone do not show it.
 
     A question for the rule alone ("how soon must a hearing be held") tells no fact.
     """
-    if "filed" in tagged and not {"mailed", "posted"} & tagged.keys():
-        return None
-    return True if FILED.said_in(plain) and ABOUT_HEARING.said_in(plain) else None
+    shown = "filed" in days and not days & {"served", "mailed", "posted"}
+    told_of = "filed" in days or FILED.said_in(plain)
+    return True if told_of and not shown and ABOUT_HEARING.said_in(plain) else None
 
 
 def _how(plain: str) -> str | None:

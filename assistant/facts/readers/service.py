@@ -17,11 +17,15 @@ _YESNO = ("in_person", "registered_mail", "last_known_address", "posted")
 _NAMES = {"stranger": "other"}
 
 
-def read(text: str, today: date, asked: str | None = None) -> Found:
-    """How the notice was delivered, as `text` tells it; `today` plays no part."""
+def read(text: str, today: date, asked: str | None = None, doubted: str = "") -> Found:
+    """How the notice was delivered, as `text` tells it; `today` plays no part.
+
+    `doubted` is what the person says that they do not know: that it was not told of is no sign that it was not done.
+    """
     plain = numbered(text)
     posted, mail = _posted(plain), _registered(plain)
-    person = _in_person(plain, bool(posted or mail is not None or words.MAILED.said_in(plain)))
+    otherwise = bool(posted or mail is not None or words.MAILED.said_in(plain))
+    person = _in_person(plain, otherwise and not words.IN_PERSON.said_in(numbered(doubted)))
     if words.OTHER_WAY.said_in(plain) and person is not True:
         person, mail, posted = False, mail or False, posted or False
     facts = {
@@ -42,7 +46,7 @@ def _in_person(plain: str, otherwise: bool) -> bool | None:
         if not _ASKS.search(plain[: match.start()])
     }
     if True in said:
-        return True
+        return None if words.TRIED.said_in(plain) else True
     return False if said or otherwise or words.NOT_IN_PERSON.said_in(plain) else None
 
 
@@ -57,6 +61,8 @@ def _registered(plain: str) -> bool | None:
     """Whether a copy went by registered mail; certified and plain mail are other things."""
     if words.EITHER_MAIL.said_in(plain):
         return None
+    if words.NEVER_SENT.said_in(plain):
+        return False
     registered = stated(plain, words.REGISTERED)
     if registered is None and (words.NOT_MAILED.said_in(plain) or words.POSTED_ONLY.said_in(plain)):
         return False
@@ -66,6 +72,8 @@ def _registered(plain: str) -> bool | None:
 def _served_on(plain: str) -> str | None:
     """Who was handed the notice; the person who asks counts as an occupant unless they speak as an owner."""
     named = next((who for who, phrases in words.SERVED_ON.items() if phrases.said_in(plain)), None)
+    if words.NO_AGENT.said_in(plain) and named in {None, "agent"}:
+        return "other"
     to_me = words.TO_ME.said_in(plain) and not words.NEVER_ME.said_in(plain)
     if to_me and named not in {"agent", "stranger"}:
         return "owner" if words.OWN_RENTAL.said_in(plain) else "occupant"

@@ -38,6 +38,7 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
         told(facts, text, asked, {name: lambda words: _bare_day(words, today) for name in _LATER}),
         (*known.assumed, *(said for mention in settled.values() for said in mention.said)),
         (*known.problems, *(said for mention in settled.values() for said in mention.problem)),
+        (*known.forgets, *(name for name, mention in settled.items() if mention.day is None)),
     )
 
 

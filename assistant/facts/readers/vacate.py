@@ -41,5 +41,6 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
 
 
 def _found(mention: Mention) -> Found:
-    facts = {} if mention.day is None else {"ordered": mention.day}
-    return Found(facts, mention.said, mention.problem)
+    if mention.day is None:
+        return Found(problems=mention.problem, forgets=("ordered",))
+    return Found({"ordered": mention.day}, mention.said)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from fractions import Fraction
 from functools import reduce
 from typing import Any
 
 from assistant.amount import Amount
-from assistant.facts.found import Found
+from assistant.facts.found import NO_FACTS, Found
+from assistant.facts.tokens import text_at
 from assistant.facts.windows import known, present
+from assistant.facts.windows.added import with_added
 from assistant.facts.windows.answers import answer
 from assistant.facts.windows.groups import window_groups
 from assistant.facts.windows.odds import without_negatives
@@ -26,14 +29,17 @@ _ANY_WINDOW = frozenset({"living", "kitchen", "dining", "bathroom"})
 """Rooms of which a window of any size does, so that it counts even where only its opening is told."""
 
 
-def read(text: str, today: date, asked: str | None = None) -> Found:
-    """The facts of the first room that `text` tells of; `asked` is the fact that a bare answer answers."""
+def read(text: str, today: date, asked: str | None = None, known: Mapping[str, Any] = NO_FACTS) -> Found:
+    """The facts of the first room that `text` tells of; `asked` is the fact that a bare answer answers.
+
+    A window that is said to come to those that are `known` is told together with them.
+    """
     scene = scene_of(text, asked)
     rooms = rooms_apart(scene)
     if len(rooms) == 1:
-        return _read_room(scene, asked)
+        return with_added(_read_room(scene, asked), text, known)
     found = _read_room(scene_of(rooms[0], asked), asked)
-    return Found(found.facts, (*found.assumed, Said("assumed.first_room")), found.problems)
+    return replace(found, assumed=(*found.assumed, Said("assumed.first_room")))
 
 
 def read_rooms(text: str, today: date) -> tuple[Found, ...]:
@@ -42,8 +48,9 @@ def read_rooms(text: str, today: date) -> tuple[Found, ...]:
 
 
 def _read_room(scene: Scene, asked: str | None) -> Found:
-    scene, below = without_negatives(scene, asked)
-    floor, floor_assumed, problems = _floor([one for one in scene.placed if one.role == "floor"])
+    scene, below, forgets = without_negatives(scene, asked)
+    floors = [one for one in scene.placed if one.role == "floor"]
+    floor, floor_assumed, problems = _floor(floors[:1] if _are_several_rooms(scene, floors) else floors)
     room = room_use(scene.text, scene.nouns, scene.placed, scene.found)
     facts: dict[str, Any] = {
         "room": room if speaks_of_room(room, scene.placed, asked) else None,
@@ -53,11 +60,20 @@ def _read_room(scene: Scene, asked: str | None) -> Found:
     told, assumed, wrong = _windows(scene, facts["room"], asked)
     facts |= told
     facts = {name: value for name, value in facts.items() if value is not None}
+    if _are_several_rooms(scene, floors):
+        assumed = [*assumed, Said("assumed.first_room")]
     bare: tuple[Said, ...] = ()
     if asked is not None and asked not in facts and not below and not (problems and asked == "floor_sqft"):
         answered, bare = answer(scene, asked)
         facts |= answered
-    return Found(facts, (*floor_assumed, *assumed, *bare), (*below, *problems, *wrong))
+    forgets = (*forgets, *(("floor_sqft",) if problems else ()), *(("windows",) if wrong else ()))
+    return Found(facts, (*floor_assumed, *assumed, *bare), (*below, *problems, *wrong), forgets)
+
+
+def _are_several_rooms(scene: Scene, floors: Sequence[Placed]) -> bool:
+    """Whether the sizes are of rooms apart and not of parts of one: "two bedrooms, 10x10 and 12x12"."""
+    named = next((one.noun for one in floors if one.noun is not None), None)
+    return len(floors) > 1 and named is not None and text_at(scene.found, named.after - 1).endswith("rooms")
 
 
 def _floor(floors: Sequence[Placed]) -> tuple[Amount | None, list[Said], list[Said]]:

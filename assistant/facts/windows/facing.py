@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from assistant.amount import Amount
+from assistant.facts.cues import denied
 from assistant.facts.folding import folded
 from assistant.facts.measures import Measure
 from assistant.facts.tokens import Token, text_at
@@ -56,6 +57,19 @@ _NOT_OUT = Sought(
     r"\bno(?:t| window)? (?:facing|to) the (?:outside|outdoors)|\bborrow(?:s|ed)? light\b",
     "outside|outdoors|borrow|interior|indoor|inside",
 )
+_CLOSED_UP = Sought(
+    r"\b(?:(?:blocked|bricked|boarded)(?: up| off| over| in)?|(?:walled|drywalled|sheetrocked|covered) "
+    r"(?:up|off|over))\b(?! by| with| from)",
+    "block|brick|board|wall|sheetrock|cover",
+)
+
+_OPENED_UP = Sought(
+    r"\b(?:un-?(?:block|board|brick|cover|seal)(?:s|ed|ing)?|(?:no longer|not|\w+n'?t)(?: \w+)? "
+    r"(?:blocked|bricked|boarded|walled|covered)|(?:clear|open)(?:s|ed)? (?:it|them|the windows?) (?:up|back)|"
+    r"(?:take|took|taken|tear|tore|pull|pulled|rip|ripped)(?: (?:off|down|out|away))?(?: (?:the|those|that|its))? "
+    r"(?:boards?|plywood|bricks?|shutters?|cover\w*|drywall|sheetrock))\b",
+    "un|block|brick|board|wall|cover|clear|open|take|took|tear|tore|pull|rip",
+)
 
 _NEAR_AFTER = word_set("from away off apart across between clear of")
 _HEIGHTS = word_set("tall high deep wide long thick above")
@@ -94,12 +108,19 @@ def _is_its_height(found: tuple[Token, ...], nouns: Sequence[Noun], length: Meas
     return follows or (bool(named) and named[-1].role == "obstruction")
 
 
+def is_opened_up(text: str) -> bool:
+    """Whether the sentence says that what closes the window up is taken away: "say we unblock it"."""
+    return bool(_OPENED_UP.search(without_unsure(folded(text))))
+
+
 def faces_indoors(text: str) -> bool:
-    """Whether the sentence says that the window faces another room or a hall and not the outdoors."""
+    """Whether the sentence says that the window faces another room or a hall, or is closed up, and not the outdoors."""
     plain = without_unsure(folded(text))
     match = _INDOORS.search(plain)
     indoors = match is not None and (_IN_ONLY.search(match[0]) or match[0].endswith(_ALWAYS_INDOORS))
-    return bool(indoors) or bool(_NOT_OUT.search(plain))
+    closed = _CLOSED_UP.search(plain)
+    closed_up = closed is not None and not denied(plain, closed.start())
+    return bool(indoors) or closed_up or bool(_NOT_OUT.search(plain))
 
 
 def obstruction_distance(

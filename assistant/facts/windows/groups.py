@@ -12,6 +12,7 @@ from assistant.facts.measures import Measure
 from assistant.facts.numbers import parse_number
 from assistant.facts.tokens import Token, text_at
 from assistant.facts.vocabulary import word_set
+from assistant.facts.windows.again import mentions
 from assistant.facts.windows.nouns import Noun, Role
 from assistant.facts.windows.pronouns import PRONOUNS
 from assistant.facts.windows.roles import Placed
@@ -33,13 +34,21 @@ _UNIT_OF_NUMBER = frozenset({"square", "sq", "few", "half", "quarter", "a", "an"
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """`count` windows of one kind and size; `first` is the place of its size or word in the sentence."""
+    """`count` windows of one kind and size.
+
+    `first` is the place of its size or word in the sentence, `again` the places where its size is told once more.
+    """
 
     count: int
     kind: WindowKind
     area: Amount | None
     first: int
     after: int
+    again: tuple[int, ...] = ()
+
+    def told_before(self, place: int) -> int:
+        """The last place up to `place` at which the windows are spoken of; -1 where there is none."""
+        return max((told for told in (self.first, *self.again) if told <= place), default=-1)
 
 
 def window_groups(
@@ -58,7 +67,8 @@ def window_groups(
             assumed += [Said("assumed.together", {"area": area})] if together else []
             problems += _how_many(found, one, count)
             kind = kind_of(found, one.noun, one.role, nouns)
-            groups.append(Group(1 if together else count, kind, area, one.size.first, one.size.after))
+            size, again = one.size, mentions(one, placed)
+            groups.append(Group(1 if together else count, kind, area, size.first, size.after, again))
     return tuple(groups), tuple(assumed), tuple(problems)
 
 

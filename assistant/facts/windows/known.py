@@ -8,7 +8,13 @@ from typing import Any
 
 from assistant.facts.folding import folded
 from assistant.facts.vocabulary import Sought
-from assistant.facts.windows.facing import faces_indoors, is_low, obstruction_distance, rises_above_ceiling
+from assistant.facts.windows.facing import (
+    faces_indoors,
+    is_low,
+    is_opened_up,
+    obstruction_distance,
+    rises_above_ceiling,
+)
 from assistant.facts.windows.opening import find_openings
 from assistant.facts.windows.present import Windows
 from assistant.facts.windows.scene import Scene
@@ -19,6 +25,11 @@ _ONE_OF = Sought(
     "one|other",
 )
 _ONE_OPENS = Sought(r"\bonly one(?: of (?:them|the|those|these|my|our))?(?: \w+){0,3} opens?\b", "only one")
+_OF_ALL = Sought(
+    r"\b(?:from|of|off|by|facing|blocks?|faces?|in front of) (?:both|all|each|either|every)\b|"
+    r"\b(?:both|all)(?: \w+){0,3} (?:face|look|open|are|sit)\b",
+    "both|all|each|either|every",
+)
 _EACH = frozenset({"each", "ea", "apiece", "both"})
 
 
@@ -54,14 +65,15 @@ def with_facing(scene: Scene, windows: Windows) -> tuple[Windows, dict[str, Any]
     told: dict[str, Any] = {
         "obstruction_ft": distance[0] if distance is not None else None,
         "obstruction_above_ceiling": _rises(scene),
-        "faces_outdoors": False if faces_indoors(scene.text) else None,
+        "faces_outdoors": True if is_opened_up(scene.text) else False if faces_indoors(scene.text) else None,
     }
     told = {name: value for name, value in told.items() if value is not None}
     if not windows or not told:
         return windows, told
     one = bool(_ONE_OF.search(folded(scene.text))) and len(windows) > 1
     place = distance[1] if distance is not None else _faced_at(scene, windows)
-    every = not one and len({id(group) for group, _ in windows}) == 1
+    of_all = bool(_OF_ALL.search(folded(scene.text)))
+    every = not one and (of_all or len({id(group) for group, _ in windows}) == 1)
     changed = _on(windows, place, every, **told)
     return (_only_one(windows, changed) if one else changed), {}
 
@@ -81,10 +93,8 @@ def _faced_at(scene: Scene, windows: Windows) -> int:
 
 def _on(windows: Windows, place: int, every: bool, **changes: Any) -> Windows:  # noqa: ANN401  (fields of Window)
     """The windows with changes to all, or to the group told of last before `place`."""
-    before = [group for group, _ in windows if group.first <= place] or [group for group, _ in windows[:1]]
-    return [
-        (group, replace(window, **changes) if every or group is before[-1] else window) for group, window in windows
-    ]
+    last = max((group for group, _ in windows), key=lambda group: group.told_before(place), default=None)
+    return [(group, replace(window, **changes) if every or group is last else window) for group, window in windows]
 
 
 def _only_one(windows: Windows, changed: Windows) -> Windows:

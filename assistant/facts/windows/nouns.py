@@ -8,7 +8,7 @@ from typing import Literal
 from assistant.facts.tokens import Token, glued, starts_with, text_at
 from assistant.facts.windows import words
 
-Role = Literal["floor", "window", "skylight", "opens", "required", "obstruction"]
+Role = Literal["floor", "window", "skylight", "opens", "required", "obstruction", "again"]
 
 _TABLE: tuple[tuple[Role, str | None, str], ...] = (
     ("floor", "sleeping", words.SLEEPING),

@@ -13,22 +13,31 @@ from assistant.calculators.window_facts import Window
 from assistant.facts.found import NO_FACTS, Found
 from assistant.facts.measures import Measure
 from assistant.facts.tokens import glued, text_at
+from assistant.facts.windows.nouns import Role
 from assistant.facts.windows.scene import Scene
 from assistant.outcome import Said
 
 _MINUS = frozenset({"-", "\u2212"})
 _NONE = Fraction(0)
+_FACTS: dict[Role | None, str] = {
+    "floor": "floor_sqft", "window": "windows", "skylight": "windows", "opens": "openable_sqft",
+}  # fmt: skip
+"""The fact that a size of each role tells."""
 
 
-def without_negatives(scene: Scene, asked: str | None) -> tuple[Scene, tuple[Said, ...]]:
-    """The scene without its sizes below zero, and a sentence for each; a bare number is a size where one was asked."""
+def without_negatives(scene: Scene, asked: str | None) -> tuple[Scene, tuple[Said, ...], tuple[str, ...]]:
+    """The scene without its sizes below zero, a sentence for each, and the facts that they were told of.
+
+    A bare number is a size where one was asked.
+    """
     wrong = [one for one in scene.measures if _is_negative(scene, one, asked is not None)]
     if not wrong:
-        return scene, ()
+        return scene, (), ()
     kept = tuple(one for one in scene.measures if one not in wrong)
     placed = tuple(one for one in scene.placed if one.size not in wrong)
     said = tuple(Said("problems.below_zero", {"given": one.amount.exact or one.value}) for one in wrong)
-    return replace(scene, measures=kept, placed=placed), said
+    roles = [one.role for one in scene.placed if one.size in wrong]
+    return replace(scene, measures=kept, placed=placed), said, tuple(_FACTS[role] for role in roles if role in _FACTS)
 
 
 def _is_negative(scene: Scene, one: Measure, numbers_too: bool) -> bool:

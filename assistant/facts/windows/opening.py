@@ -31,7 +31,8 @@ _PORTIONS: tuple[tuple[str, Fraction], ...] = (
     ("all the way", Fraction(1)), ("the whole thing", Fraction(1)), ("fully", Fraction(1)),
     ("completely", Fraction(1)), ("wide open", Fraction(1)), ("the whole window", Fraction(1)),
     ("all of it", Fraction(1)), ("entire window", Fraction(1)), ("whole window", Fraction(1)),
-    ("half way", Fraction(1, 2)), ("halfway", Fraction(1, 2)), ("half", Fraction(1, 2)),
+    ("lower sash", Fraction(1, 2)), ("bottom sash", Fraction(1, 2)), ("upper sash", Fraction(1, 2)),
+    ("top sash", Fraction(1, 2)), ("half way", Fraction(1, 2)), ("halfway", Fraction(1, 2)), ("half", Fraction(1, 2)),
     ("third", Fraction(1, 3)), ("quarter", Fraction(1, 4)),
 )  # fmt: skip
 _HALVES = Sought(

@@ -15,6 +15,7 @@ _JOINERS = frozenset(
     {"and", "plus", "+", "&", ",", "another", "one", "a", "an", "also", "other", "second", "the", "then"}
 )
 _STRONG = frozenset({"and", "plus", "+", "&", "another", "minus", "less", "without"})
+_LISTS = frozenset({"and", "plus", "+", "&"})
 _DETERMINERS = frozenset({"the", "a", "an", "our", "my", "common", "shared", "inside", "public", "main"})
 _TOWARD = frozenset({"onto", "into", "to", "on", "toward", "towards", "facing", "faces", "over", "in", "at"})
 _VERBS = frozenset({"is", "measures", "are", "was", "="})
@@ -51,7 +52,24 @@ def place_sizes(
     for size in sizes:
         one = _placed(found, size, sizes, owners, placed)
         placed.append(one if one.role is not None else replace(one, role=asked))
-    return _by_elimination(placed)
+    return _by_elimination(_before_their_noun(found, _without_second_floors(placed)))
+
+
+def _before_their_noun(found: tuple[Token, ...], placed: list[Placed]) -> list[Placed]:
+    """The sizes, those that stand in a list before the window's word made windows too: "a 3x4 and a 2x5 window"."""
+    for place in range(len(placed) - 2, -1, -1):
+        one, following = placed[place], placed[place + 1]
+        between = {token.text for token in found[one.size.after : following.size.first]}
+        listed = between & _LISTS and between <= _LISTS | {"a", "an", "one", "the", ","}
+        small = one.role is None and _likely(one.size) == "window"
+        if small and listed and following.role in {"window", "skylight"} and _leads(following):
+            placed[place] = replace(one, role=following.role, noun=following.noun)
+    return placed
+
+
+def _leads(one: Placed) -> bool:
+    """Whether the size stands before the word that it is the size of, or in a list that does."""
+    return one.noun is not None and one.noun.first >= one.size.after
 
 
 def _only_describes(found: tuple[Token, ...], noun: Noun, nouns: Sequence[Noun], measures: Sequence[Measure]) -> bool:
@@ -158,7 +176,6 @@ def _continuation(
 
 def _by_elimination(placed: list[Placed]) -> tuple[Placed, ...]:
     """The sizes that no word places: the larger of two is the floor, one that is left over what is missing."""
-    placed = _without_second_floors(placed)
     roles = {one.role for one in placed}
     open_ones = [one for one in placed if one.role is None]
     if not open_ones or len(open_ones) > 2:

@@ -47,7 +47,8 @@ _IS_THERE = Sought(
     r"w/|'ve)(?: (?:an?|the|its|own|one|two|good|new|big|small|nice|working|ducted|a powered|power|[\w-]+)){0,3} ?$"
 )
 _IN_USE = Sought(
-    r"^ (?:that )?(?:serv(?:es|ing)|runs?|running|works?|working|present|installed|in place|provided|is on|does)\b"
+    r"^(?: (?:is|was))? (?:that )?(?:(?:ok(?:ay)?|fine|good|yes|there)(?=\s*(?:$|[.,;]))|"
+    r"serv(?:es|ing)|runs?|running|works?|working|present|installed|in place|provided|is on|does)\b"
 )
 _WANTED = Sought(
     r"\b(?:need|needs|needed|want|wants|require|requires|required|install|put in|add|have to have|has to have|"
@@ -101,9 +102,10 @@ def has_device(text: str) -> bool | None:
 def _device_said(plain: str, match: re.Match[str]) -> bool | None:
     """What one mention says: it is there, it is not or does not work, or nothing (it is only spoken of)."""
     before, after = plain[: match.start()], plain[match.end() : match.end() + _BROKEN_REACH]
-    if denied(plain, match.start()) or _LISTED_AS_MISSING.search(before):
+    there = _IN_USE.search(after)
+    if (denied(plain, match.start()) or _LISTED_AS_MISSING.search(before)) and not there:
         return False
     if _BROKEN.search(after) or _BROKEN.search(before[-15:]):
         return False
-    there = _IS_THERE.search(before) or _IN_USE.search(after)
+    there = there or _IS_THERE.search(before)
     return True if there and not _WANTED.search(plain) else None

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from assistant.facts.measures import Measure, find_measures
 from assistant.facts.tokens import Token, tokens
+from assistant.facts.windows.again import told_again
 from assistant.facts.windows.nouns import Noun, Role, find_nouns
 from assistant.facts.windows.pronouns import with_pronouns
 from assistant.facts.windows.roles import Placed, place_sizes
@@ -30,4 +31,5 @@ def scene_of(text: str, asked: str | None = None) -> Scene:
     measures = find_measures(found)
     nouns = with_pronouns(found, find_nouns(found), measures)
     role = _ASKED_ROLES.get(asked or "")
-    return Scene(text, found, nouns, measures, place_sizes(found, nouns, measures, role))
+    placed = place_sizes(found, nouns, measures, role)
+    return Scene(text, found, nouns, measures, told_again(found, placed))

@@ -81,3 +81,20 @@ def test_a_fraction_is_left_as_it_is():
 def test_a_place_inside_a_spelled_number_means_all_its_words():
     text = "been thirty five days"
     assert as_typed(text, numbered(text).index("35"), len(text)) == "thirty five days"
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("5 million units", "  5000000 units"),
+        ("1,200 units", " 1200 units"),
+        ("twelve hundred units", "          1200 units"),
+    ],
+)
+def test_large_numbers_are_in_digits_and_every_other_character_keeps_its_place(text, number):
+    assert numbered(text) == number
+
+
+@pytest.mark.parametrize("text", ["5k units", "a billion units"])
+def test_digits_that_find_no_room_are_left_out(text):
+    assert numbered(text) == text

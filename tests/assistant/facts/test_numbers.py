@@ -68,6 +68,15 @@ def test_mixed_fractions_are_exact(whole, part):
         ("a hundred and ten", 110),
         ("hundred and sixty", 160),
         ("a thousand", 1000),
+        ("2 thousand", 2000),
+        ("5 million", 5_000_000),
+        ("1.2 million", 1_200_000),
+        ("3 mil", 3_000_000),
+        ("half a million", 500_000),
+        ("a quarter of a million", 250_000),
+        ("two and a half thousand", 2500),
+        ("5 hundred thousand", 500_000),
+        ("three million two hundred thousand and five", 3_200_005),
         ("1k", 1000),
         ("1.5k", 1500),
         ("half a dozen", 6),
@@ -87,7 +96,9 @@ def test_numbers_as_people_write_them(text, value):
     assert parse_number(text) == value
 
 
-@pytest.mark.parametrize("text", ["", "the third", "12th", "2nd", "5/12/26", "11:30", "twelve windows", "1 2", "a"])
+@pytest.mark.parametrize(
+    "text", ["", "the third", "12th", "2nd", "5/12/26", "11:30", "twelve windows", "1 2", "a", "mil", "grand", "half a"]
+)
 def test_what_is_no_number(text):
     assert parse_number(text) is None
 
@@ -108,6 +119,14 @@ def test_hundreds_may_go_unsaid_in_temperatures():
 def test_a_number_on_a_word_is_a_label():
     labels = [number.label for number in find_numbers("BR2 is 120 and 10x12, #4, section 12.06, 12.06(1)(a)")]
     assert labels == [True, False, False, False, True, True, True, False]
+
+
+@pytest.mark.parametrize("scale", [("thousand", 10**3), ("million", 10**6), ("billion", 10**9)])
+@given(number=st.integers(1, 999))
+def test_a_number_with_a_word_of_scale_is_read_back(number, scale):
+    word, value = scale
+    assert parse_number(f"{number} {word}") == number * value
+    assert parse_number(f"{spelled(number)} {word}") == number * value
 
 
 @given(st.text(max_size=60))

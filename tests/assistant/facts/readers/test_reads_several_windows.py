@@ -30,6 +30,16 @@ def outcome(text):
         ("bedroom 10x12, two windows 36 in x 48 in", [12, 12]),
         ("bedroom 12x12, two windows, one 3x4, the other 3x5", [12, 15]),
         ("bedroom 10x12, two windows 3x4 and one of them faces the street", [12, 12]),
+        ("bedroom 10x12 with windows 3x4 and 3x5, the 3x4 is dirty", [12, 15]),
+        ("bedroom 10x12, one window 2x4 and one 3x3, that 2x4 window opens half way", [8, 9]),
+        ("my bedroom is 10x12 and has a 2x4 window. the 2x4 window opens halfway", [8]),
+        ("bedroom 10 by 12 has a 3x4 window; is a 3x4 window enough?", [12]),
+        ("bedroom 10x14, a 24 x 36 inch window and a 36 x 60 inch window, the 24x36 one is old", [6, 15]),
+        ("windows are 3x4 and 3x4 in a 10x20 bedroom", [12, 12]),
+        ("bedroom 12x14 w/ a 3x4 window on the north and a 3x4 window on the south", [12, 12]),
+        ("a 3x4 and a 2x5 window in a 10x15 bedroom", [12, 10]),
+        ("10x15 bedroom with a 3x4 and a 2x5 window", [12, 10]),
+        ("10x12 bedroom and a 3x4 window", [12]),
     ],
 )
 def test_each_window_has_its_size(text, areas):
@@ -109,3 +119,35 @@ def test_a_size_below_zero_is_named_and_left_out(text):
 def test_a_dash_before_words_or_a_line_is_no_minus():
     assert found("bedroom - 120 sq ft - window 12 sq ft").problems == ()
     assert found("My room:\n-120 sq ft\n-window 12 sq ft").problems == ()
+
+
+def test_what_is_told_of_a_window_told_again_is_told_of_that_window():
+    text = "bedroom 10x14, one window 3x4 and one 3x5, the 3x4 faces a wall 2 ft away taller than the ceiling"
+    first, second = found(text).facts["windows"]
+    assert (first.obstruction_ft.exact, first.obstruction_above_ceiling) == (2, True)
+    assert (second.obstruction_ft, second.obstruction_above_ceiling) == (None, None)
+
+
+def test_a_wall_that_is_so_far_from_both_windows_is_so_far_from_each():
+    text = "bedroom 10x12, windows 2x3 and 3x3, neighbor garage 30 inches from both and taller than my ceiling"
+    assert [one.obstruction_above_ceiling for one in found(text).facts["windows"]] == [True, True]
+
+
+def test_two_bedrooms_have_two_floors():
+    read = found("two bedrooms, 10x10 and 12x12, each with a 3x4 window")
+    assert read.facts["floor_sqft"].exact == 100
+    assert "assumed.first_room" in [one.key for one in read.assumed]
+
+
+@pytest.mark.parametrize(
+    "text", ["window 3x5 is blocked up", "window 3x5, boarded over", "the 3x5 window is bricked up"]
+)
+def test_a_window_that_is_closed_up_does_not_face_outdoors(text):
+    (window,) = found(f"bedroom 10x12, {text}").facts["windows"]
+    assert window.faces_outdoors is False
+
+
+@pytest.mark.parametrize("text", ["window 3x5 is not blocked", "window 3x5 under a covered porch", "window 3x5"])
+def test_a_window_that_is_not_closed_up_is_not_said_to_face_indoors(text):
+    (window,) = found(f"bedroom 10x12, {text}").facts["windows"]
+    assert window.faces_outdoors is not False
