@@ -38,7 +38,7 @@ def respond(question: str, state: State, engine: Engine, today: date) -> tuple[R
     whole, phrases = clean(question[: QUESTION_LIMIT * 2]), load_phrases(engine.lang)
     reply, after = _turn(whole[:QUESTION_LIMIT], state, engine, today, phrases)
     if len(whole) > QUESTION_LIMIT:
-        reply = replace(reply, why=(*reply.why, phrases["cut.said"].format(limit=QUESTION_LIMIT)))
+        reply = replace(reply, notes=(*reply.notes, phrases["cut.said"].format(limit=QUESTION_LIMIT)))
     return reply, after
 
 
@@ -73,9 +73,7 @@ def pick(intent: str, state: State, engine: Engine, today: date) -> tuple[Reply,
     return reply, _after(reply, state)
 
 
-def _opening(
-    text: str, matched: Matched, engine: Engine, today: date, phrases: Phrases
-) -> tuple[Reply, State]:
+def _opening(text: str, matched: Matched, engine: Engine, today: date, phrases: Phrases) -> tuple[Reply, State]:
     """A turn that opens a subject of its own."""
     if matched.decision == "none":
         reply = not_found(text, phrases, matched)
