@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from assistant.engine import Engine
 from assistant.explain import evidence_of
 from assistant.phrases import Phrases
+from assistant.provision_words import decider, sides
 from assistant.reply import Evidence, Option, Quote, Reply
 from intents.catalogue import Intent
 from intents.matcher import Match, Matched
@@ -17,6 +18,7 @@ OFFERED_MOST = 3
 
 def answer(question: str, intent: Intent, engine: Engine, matched: Matched | None = None, score: float = 1.0) -> Reply:
     """What the catalogue says of an intent: an answer within the chapter, else a decline with a referral."""
+    owner, resident = sides(intent, engine)
     return Reply(
         question,
         "answer" if intent.covered else "decline",
@@ -26,9 +28,10 @@ def answer(question: str, intent: Intent, engine: Engine, matched: Matched | Non
         intent.say,
         why=(intent.why,) if intent.why else (),
         first=intent.first,
-        owner=intent.owner,
-        resident=intent.resident,
+        owner=owner,
+        resident=resident,
         unsettled=(intent.unsettled,) if intent.unsettled else (),
+        decides=decider(intent.cite, engine),
         citations=tuple(Quote(cite, quote) for cite, quote in intent.citations),
         near=intent.near,
         refer=intent.refer,

@@ -15,6 +15,7 @@ from assistant.facts.found import Found
 from assistant.facts.merge import merged, without
 from assistant.outcome import Outcome, Said, Step
 from assistant.phrases import load_phrases
+from assistant.provision_words import decider, sides
 from assistant.reply import Calculation, Line, Quote, Reply
 from assistant.state import Case, Told
 from assistant.words import Words, load_words
@@ -50,13 +51,15 @@ def decisive(outcome: Outcome) -> bool:
 def reckoned(question: str, case: Case, found: Found, engine: Engine, today: date, score: float) -> tuple[Reply, Case]:
     """The reply to a turn of a case, and the case with the fact that is asked for next."""
     outcome, intent = outcome_of(case, engine, today), engine.intent(case.intent)
+    quotes, (owner, resident) = _quotes(case.calculator, outcome, engine, intent), sides(intent, engine)
     reply = replace(
         _reply(question, case, outcome, found, engine, today),
         intent=intent.id,
         confidence=confidence(score),
-        owner=intent.owner,
-        resident=intent.resident,
-        citations=_quotes(case.calculator, outcome, engine, intent),
+        owner=owner,
+        resident=resident,
+        decides=decider(quotes[0].cite, engine),
+        citations=quotes,
         next=options(intent.next, engine),
     )
     return reply, replace(case, asked=_asked(case, outcome))
@@ -82,16 +85,14 @@ def _reply(question: str, case: Case, outcome: Outcome, found: Found, engine: En
         1.0,
         words.title,
         words.say(outcome.say, engine.law),
-        why=(*_problems(found, engine), *_why(outcome, words, engine), *_unknown(case, outcome, engine, today)),
+        notes=(*_problems(found, engine), *_unknown(case, outcome, engine, today)),
+        why=tuple(words.say(said, engine.law) for said in outcome.why),
         asks=words.ask(asked, engine.law, outcome.say.key) if asked else None,
         unsettled=tuple(words.say(said, engine.law) for said in outcome.unsettled),
+        decides=decider(outcome.citations[0], engine),
         citations=_quotes(case.calculator, outcome, engine),
         calc=_calculation(calculator(case.calculator), case, outcome, found, engine),
     )
-
-
-def _why(outcome: Outcome, words: Words, engine: Engine) -> tuple[str, ...]:
-    return tuple(words.say(said, engine.law) for said in outcome.why)
 
 
 def _problems(found: Found, engine: Engine) -> tuple[str, ...]:
@@ -100,7 +101,7 @@ def _problems(found: Found, engine: Engine) -> tuple[str, ...]:
 
 
 def _unknown(case: Case, outcome: Outcome, engine: Engine, today: date) -> tuple[str, ...]:
-    """For the fact that the person does not know: both branches in words, and how to find out."""
+    """For the fact that the person does not know: all branches in one note, and how to find out in another."""
     open_facts = [name for name in outcome.missing if name in case.unknown]
     if not open_facts:
         return ()
@@ -110,7 +111,8 @@ def _unknown(case: Case, outcome: Outcome, engine: Engine, today: date) -> tuple
         key = {True: "unknown.yes", False: "unknown.no"}.get(value, "unknown.choice")  # type: ignore[arg-type]
         said = words.say(other.say, engine.law)
         told.append(phrases[key].format(say=said, value=value))
-    return (*told, words.of("unknown", open_facts[0], engine.law))
+    found_out = words.of("unknown", open_facts[0], engine.law)
+    return (" ".join(told), found_out) if told else (found_out,)
 
 
 def _quotes(name: str, outcome: Outcome, engine: Engine, intent: Intent | None = None) -> tuple[Quote, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from assistant.answers import options
 from assistant.engine import Engine
 from assistant.phrases import Phrases
+from assistant.provision_words import decider
 from assistant.reply import Quote, Reply
 from corpus.absence import absence
 from corpus.citation import find_citations
@@ -48,6 +49,7 @@ def shown(question: str, cite: str, engine: Engine, phrases: Phrases) -> Reply:
         provision.heading or cite,
         phrases[key].format(cite=cite, heading=provision.heading),
         why=(phrases["lookup.under"].format(parts=parts),) if parts else (),
+        decides=decider(cite, engine),
         citations=(Quote(cite, _own_words(provision)),),
         next=options((intent.id for intent in intents[:3]), engine),
     )

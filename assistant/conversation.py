@@ -39,7 +39,7 @@ def respond(question: str, state: State, engine: Engine, today: date) -> tuple[R
     whole, phrases = clean(question[: QUESTION_LIMIT * 2]), load_phrases(engine.lang)
     reply, after = _turn(whole[:QUESTION_LIMIT], state, engine, today, phrases)
     if len(whole) > QUESTION_LIMIT:
-        reply = replace(reply, why=(*reply.why, phrases["cut.said"].format(limit=QUESTION_LIMIT)))
+        reply = replace(reply, notes=(*reply.notes, phrases["cut.said"].format(limit=QUESTION_LIMIT)))
     before = () if reply.intent == START_OVER else state.remembered
     return reply, remembering(after, before, engine, today)
 

@@ -78,11 +78,12 @@ class Evidence:
 class Reply:
     """One reply.
 
-    `say` is the short answer, verdict first, one sentence to read aloud; `why` explains; `first` comes before all
-    (911). `owner` and `resident` say what it means for either side. `unsettled` says what the chapter leaves open.
-    `citations[0]` is the primary one; a decline has none. `near` are citations on a near subject, `refer` says who to
-    turn to. `asks` is the question for the one fact that matters most, where facts are missing. `next` are intents
-    that people ask next. `also` are replies to the other parts of a compound question.
+    `say` is the short answer, verdict first; `why` explains; `first` comes before all (911). `notes` tell what this
+    turn itself calls for: what in it cannot be, and what each answer to an open question would lead to. `owner` and
+    `resident` say what it means for either side. `unsettled` says what the chapter leaves open, `decides` who decides
+    such a case. `citations[0]` is the primary one; a decline has none. `near` are citations on a near subject,
+    `refer` says who to turn to. `asks` is the question for the one fact that matters most, where facts are missing.
+    `next` are intents that people ask next. `also` are replies to the other parts of a compound question.
     """
 
     question: str
@@ -91,12 +92,14 @@ class Reply:
     confidence: float
     title: str
     say: str
+    notes: tuple[str, ...] = ()
     why: tuple[str, ...] = ()
     asks: str | None = None
     first: str | None = None
     owner: str | None = None
     resident: str | None = None
     unsettled: tuple[str, ...] = ()
+    decides: str | None = None
     citations: tuple[Quote, ...] = ()
     calc: Calculation | None = None
     options: tuple[Option, ...] = ()
@@ -107,9 +110,14 @@ class Reply:
     evidence: Evidence = field(default_factory=Evidence)
 
     @property
+    def aloud(self) -> str:
+        """What is read aloud to a caller: the short answer, at most 30 words."""
+        return self.say
+
+    @property
     def text(self) -> str:
         """The whole short answer in Howard's own words, without quotations."""
-        parts = (self.first, self.say, *self.why, self.refer, self.asks)
+        parts = (self.first, self.say, *self.notes, *self.why, self.refer, self.asks)
         return " ".join(part for part in parts if part)
 
 
@@ -123,12 +131,14 @@ def to_json(reply: Reply) -> dict[str, Any]:
         "text": reply.text,
         "title": reply.title,
         "say": reply.say,
+        "notes": list(reply.notes),
         "why": list(reply.why),
         "asks": reply.asks,
         "first": reply.first,
         "owner": reply.owner,
         "resident": reply.resident,
         "unsettled": list(reply.unsettled),
+        "decides": reply.decides,
         "citations": [{"cite": quote.cite, "quote": quote.quote} for quote in reply.citations],
         "calc": calculation_json(reply.calc) if reply.calc else None,
         "options": [_option(option) for option in reply.options],

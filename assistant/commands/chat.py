@@ -29,7 +29,7 @@ def chat(today: date, lang: str) -> int:
             continue
         reply, state = _turn(line, state, options, engine, today)
         options = reply.options or reply.next
-        write("\n" + "\n\n".join((plain_reply(reply, engine, columns()), *_read_as(reply, lang))) + "\n")
+        write("\n" + "\n\n".join((plain_reply(reply, engine, columns(), bars=False), *_read_as(reply, lang))) + "\n")
     return 0
 
 

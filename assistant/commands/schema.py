@@ -48,12 +48,14 @@ class Reply(BaseModel):
     text: str
     title: str
     say: str
+    notes: list[str]
     why: list[str]
     asks: str | None
     first: str | None
     owner: str | None
     resident: str | None
     unsettled: list[str]
+    decides: str | None
     citations: list[Quote]
     calc: Calculation | None
     options: list[Option]

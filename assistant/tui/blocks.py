@@ -9,22 +9,27 @@ from fractions import Fraction
 from textual.content import Content
 from textual.style import Style
 
+from assistant.bar import CELLS, split
+
 NOTHING = Content("")
 
 CHOICE, CITE = "choice", "cite"
 """What a piece of text carries for the mouse: the number of a choice, or the citation to show."""
 
-_BAR_CELLS = 20
 _GAP = 2
 _LEAST_ROOM = 16
+_LEAST_BESIDE = 24
+_SHORT_LABEL = 12
+_INDENT = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
     """A paragraph: `body` wrapped beside `label`, which stands on its first line, or on all of them as a `rail`.
 
-    `indent` is the cells before the label, `above` the blank lines before the block. `aside` stands at the right end
-    of the first line. `choice` is the number that picks it. A `narrow` block is shown only where the code is not.
+    A long label that leaves too little room stands above the body. `indent` is the cells before the label, `above`
+    the blank lines before the block. `aside` stands at the right end of the first line. `choice` is the number that
+    picks it. A `narrow` block is shown only where the code is not.
     """
 
     body: Content
@@ -76,12 +81,22 @@ def _block(block: Block, width: int) -> Iterator[Content]:
         yield from _block(Block(block.body, label, NOTHING, block.indent, 0, block.rail), width)
         yield Content(" " * max(min(block.indent + label.cell_length, width - aside.cell_length), 0)) + aside
         return
+    if label.cell_length > _SHORT_LABEL and room < _LEAST_BESIDE:
+        yield from _below(block, width)
+        return
     blank = label if block.rail else Content(" " * label.cell_length)
     for number, body in enumerate(block.body.wrap(max(beside, 1))):
         line = Content(" " * block.indent) + (blank if number else label) + body.rstrip()
         if aside and not number:
             line = line.pad_right(width - line.cell_length - aside.cell_length) + aside
         yield line
+
+
+def _below(block: Block, width: int) -> Iterator[Content]:
+    """The body below its label, which may be blank."""
+    if block.label.plain.strip():
+        yield Content(" " * block.indent) + block.label.rstrip()
+    yield from _block(Block(block.body, NOTHING, block.aside, block.indent + _INDENT), width)
 
 
 def _picked(block: Block, found: Iterable[Content], width: int, lit: int | None) -> Iterator[Content]:
@@ -96,7 +111,7 @@ def _picked(block: Block, found: Iterable[Content], width: int, lit: int | None)
 def _bar(bar: Bar, width: int) -> Iterator[Content]:
     room = width - bar.indent - 1
     beside = room - bar.words.cell_length - _GAP
-    drawn = Content(" " * bar.indent) + _drawn(bar, max(1, min(_BAR_CELLS, room, beside if beside > 3 else room)))
+    drawn = Content(" " * bar.indent) + _drawn(bar, max(1, min(CELLS, room, beside if beside > 3 else room)))
     if beside > 3:
         yield drawn + Content(" " * _GAP) + bar.words
         return
@@ -106,13 +121,6 @@ def _bar(bar: Bar, width: int) -> Iterator[Content]:
 
 def _drawn(bar: Bar, cells: int) -> Content:
     """The bar: full up to what is measured, the mark right after what is required."""
-    whole = max(bar.measured, bar.required)
-    filled, needed = (_cells(part, whole, cells) for part in (bar.measured, bar.required))
-    if bar.measured < bar.required:
-        filled = min(filled, cells - 1)
+    filled, needed = split(bar.measured, bar.required, cells)
     body = Content.assemble(("━" * filled, bar.tone), ("─" * (cells - filled), "$line"))
     return body[:needed] + Content.styled("│", "bold $ink") + body[needed:]
-
-
-def _cells(part: Fraction, whole: Fraction, cells: int) -> int:
-    return min(cells, max(1 if part else 0, round(cells * part / whole))) if whole else 0

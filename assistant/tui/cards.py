@@ -8,13 +8,21 @@ from itertools import chain
 
 from textual.content import Content
 
-from assistant.reply import Calculation, Line, Option, Quote, Reply
+from assistant.bar import has_bar
+from assistant.lead import lead
+from assistant.reply import Line, Option, Quote, Reply
 from assistant.tui.blocks import Bar, Block, Row, cited
 from assistant.tui.looks import ALARM, BADGES, HEAD, NUMBER, PLAIN, SOFT, STRONG, TONES
 from assistant.tui.words import Table, Words
 from assistant.words.numerals import numeral
 
 _ITEM = Content("  ")
+_GAP = 2
+_LABELS = ("law", "refer", "near", "mend", "owner", "resident", "assumed", "unsettled", "decides")
+"""The labels that stand beside a paragraph, by their keys among the screen's words."""
+
+_Labeled = tuple[str, Sequence[Content]]
+"""A label and the paragraphs beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +48,11 @@ class Card:
     numbered: bool = True
 
 
-def card(reply: Reply, words: Words) -> Card:
-    """The card of a reply and of the replies to the other parts of its question."""
+def card(reply: Reply, words: Words, dates: str) -> Card:
+    """The card of a reply and of the replies to the other parts of its question.
+
+    `dates` tells when the law was adopted and amended.
+    """
     parts = list(_parts(reply))
     numbered = all(part.kind != "ask" and not part.asks for part in parts)
     options = [option for part in parts for option in (*part.options, *(part.next if numbered else ()))]
@@ -49,7 +60,7 @@ def card(reply: Reply, words: Words) -> Card:
     for number, part in enumerate(parts):
         if number:
             rows.append(Block(Content.styled(words["card"]["also"], SOFT), above=1))
-        rows.extend(_part(part, words["card"], words["tones"]))
+        rows.extend(_part(part, words["card"], words["tones"], dates))
     rows.extend(_choices(parts, options, words["card"], numbered))
     if reply.evidence.others and reply.kind != "choose":
         rows.append(Block(Content.styled(words["card"]["read_as"].format(title=reply.title), SOFT), above=1))
@@ -80,34 +91,27 @@ def _parts(reply: Reply) -> Iterator[Reply]:
         yield from _parts(other)
 
 
-def _part(part: Reply, words: Table, tones: Table) -> Iterator[Row]:
+def _part(part: Reply, words: Table, tones: Table, dates: str) -> Iterator[Row]:
+    before = lead(part)
     if part.first:
         yield Block(Content.styled(part.first, ALARM), above=1)
-    yield from _title(part)
-    yield Block(_verdict(part, tones) + Content.styled(part.say, STRONG))
-    yield from (Block(Content.styled(why, PLAIN), above=1 - min(number, 1)) for number, why in enumerate(part.why))
+    if part.title:
+        yield Block(Content.styled(part.title, SOFT), above=1)
+    yield Block(_verdict(part, tones) + Content.styled(part.aloud, STRONG))
+    yield from _paragraphs(before.notes)
     if part.asks:
         yield Block(Content.styled(part.asks, HEAD), above=1)
-    yield from _quote(part.citations)
-    if part.refer:
-        yield from _said(words["refer"], (part.refer,))
-    if part.calc:
-        yield from _calculation(part.calc, words, tones)
-    yield from chain.from_iterable(
-        _said(words[name], (text,)) for name, text in (("owner", part.owner), ("resident", part.resident)) if text
-    )
-    yield from _said(words["unsettled"], part.unsettled)
+    yield from _working(before.steps, words["working"], words["measured"])
+    yield from _law(part.citations, words, dates)
+    yield from _paragraphs(before.later_notes)
+    label = "more_working" if before.steps else "working"
+    yield from _working(before.later_steps, words[label], words["measured"])
+    yield from _paragraphs(part.why)
+    yield from _labeled([(words["refer"], _texts(part.refer))], words)
+    yield from _labeled(_sides(part, words), words)
+    yield from _labeled(_open(part, words), words)
     if part.near:
-        links = Content("  ").join(cited(cite) for cite in part.near)
-        yield Block(Content.assemble((f"{words['near']}  ", SOFT), links), above=1)
-
-
-def _title(part: Reply) -> Iterator[Block]:
-    cite = cited(part.citations[0].cite) if part.citations else Content("")
-    if part.title:
-        yield Block(Content.styled(part.title, SOFT), aside=cite, above=1)
-    elif cite:
-        yield Block(cite, above=1)
+        yield from _labeled([(words["near"], (_links(part.near),))], words)
 
 
 def _verdict(part: Reply, tones: Table) -> Content:
@@ -118,35 +122,62 @@ def _verdict(part: Reply, tones: Table) -> Content:
     return Content.styled(f" {word} ", BADGES[tones.get(part.calc.verdict, "")]) + Content(" ")
 
 
-def _quote(citations: Sequence[Quote]) -> Iterator[Block]:
-    """The deciding words, where the code is not beside the conversation."""
-    for quote in citations[:1]:
-        if quote.quote:
-            text = Content.styled(f"“{quote.quote}”", SOFT)
-            yield Block(text, Content.styled("│ ", "$line"), above=1, rail=True, narrow=True)
+def _paragraphs(texts: Sequence[str]) -> Iterator[Block]:
+    yield from (Block(Content.styled(text, PLAIN), above=0 if number else 1) for number, text in enumerate(texts))
 
 
-def _said(label: str, texts: Sequence[str]) -> Iterator[Block]:
-    """One sentence after its label, or several under it."""
-    if len(texts) == 1:
-        yield Block(Content.assemble((f"{label}  ", SOFT), (texts[0], PLAIN)), above=1)
-    elif texts:
+def _law(citations: Sequence[Quote], words: Table, dates: str) -> Iterator[Block]:
+    """The citations and the dates of the law; the deciding words too, where the code is not beside the conversation."""
+    if not citations:
+        return
+    named = _links(dict.fromkeys(quote.cite for quote in citations))
+    yield from _labeled([(words["law"], (named,))], words)
+    yield Block(Content.styled(dates, SOFT))
+    if citations[0].quote:
+        text = Content.styled(f"“{citations[0].quote}”", SOFT)
+        yield Block(text, Content.styled("│ ", "$line"), rail=True, narrow=True)
+
+
+def _sides(part: Reply, words: Table) -> Iterator[_Labeled]:
+    """What would do, and what it means for either side."""
+    yield words["mend"], _texts(*(part.calc.mend if part.calc else ()))
+    yield words["owner"], _texts(part.owner)
+    yield words["resident"], _texts(part.resident)
+
+
+def _open(part: Reply, words: Table) -> Iterator[_Labeled]:
+    """What is taken for granted, what the chapter leaves open, and who decides."""
+    yield words["assumed"], _texts(*(part.calc.assumed if part.calc else ()))
+    yield words["unsettled"], _texts(*part.unsettled)
+    yield words["decides"], _texts(part.decides)
+
+
+def _texts(*texts: str | None) -> list[Content]:
+    return [Content.styled(text, PLAIN) for text in texts if text]
+
+
+def _links(cites: Iterable[str]) -> Content:
+    return Content("  ").join(cited(cite) for cite in cites)
+
+
+def _labeled(group: Iterable[_Labeled], words: Table) -> Iterator[Block]:
+    """Paragraphs that belong together, beside their labels, which are all of one width."""
+    width = max(len(words[name]) for name in _LABELS) + _GAP
+    told = [(label if not number else "", text) for label, texts in group for number, text in enumerate(texts)]
+    for number, (label, text) in enumerate(told):
+        yield Block(text, Content.styled(label.ljust(width), SOFT), above=0 if number else 1)
+
+
+def _working(steps: Sequence[Line], label: str, measured: str) -> Iterator[Row]:
+    if steps:
         yield Block(Content.styled(label, SOFT), above=1)
-        yield from (Block(Content.styled(text, PLAIN), _ITEM) for text in texts)
-
-
-def _calculation(calc: Calculation, words: Table, tones: Table) -> Iterator[Row]:
-    if calc.steps:
-        yield Block(Content.styled(words["working"], SOFT), above=1)
-        yield from chain.from_iterable(_step(line, words["measured"]) for line in calc.steps)
-    yield from _said(words["mend"], calc.mend)
-    yield from _said(words["assumed"], calc.assumed)
+        yield from chain.from_iterable(_step(line, measured) for line in steps)
 
 
 def _step(line: Line, measured: str) -> Iterator[Row]:
     aside = cited(line.cite, SOFT) if line.cite else Content("")
     yield Block(Content.styled(line.text, PLAIN), _ITEM, aside)
-    if line.measured is None or line.required is None or line.measured < 0 or line.required <= 0:
+    if line.measured is None or line.required is None or not has_bar(line):
         return
     tone = {True: "good", False: "bad", None: "open"}[line.holds]
     told = measured.format(measured=numeral(line.measured), required=numeral(line.required), unit=line.unit)

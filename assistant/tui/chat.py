@@ -20,6 +20,7 @@ from assistant.tui.ask import Ask
 from assistant.tui.blocks import Block
 from assistant.tui.cards import Card, Choice, card
 from assistant.tui.code import Code
+from assistant.tui.dates import dated
 from assistant.tui.help import Help
 from assistant.tui.keyline import KeyLine, chat_keys
 from assistant.tui.looks import PLAIN
@@ -54,7 +55,7 @@ class Chat(Screen[None], inherit_bindings=False):
         self._open_talk, self._clock, self._fail, self._words, self._lang = open_talk, clock, fail, words, lang
         self._talk: Talk[Any, Any] | None = None
         self._waiting: deque[tuple[Answer, Step]] = deque()
-        self._first = Card(())
+        self._first, self._dates = Card(()), ""
         self.turns, self.code = Turns(words), Code(words)
         self.ask = Ask(words["title"]["ask"])
 
@@ -92,6 +93,7 @@ class Chat(Screen[None], inherit_bindings=False):
         try:
             law = await asyncio.to_thread(load_law)
             self._first = await asyncio.to_thread(welcome, law.ordinance, self._words, self._lang)
+            self._dates = dated(law.ordinance, self._words, self._lang)
             self.turns.first.say(self._first)
             self.code.open(law.ordinance)
             self._talk = await asyncio.to_thread(self._open_talk)
@@ -145,7 +147,7 @@ class Chat(Screen[None], inherit_bindings=False):
         while self._talk and self._waiting:
             answer, step = self._waiting.popleft()
             try:
-                reply = card(step(self._talk, self._clock()), self._words)
+                reply = card(step(self._talk, self._clock()), self._words, self._dates)
             except Exception as fault:  # one question that fails is no reason to lose the conversation
                 self._fail(fault, False)
                 reply = Card((Block(Content.styled(self._words["card"]["fault"], PLAIN)),))

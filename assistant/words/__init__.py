@@ -23,6 +23,9 @@ LANGUAGE = "en"
 COMMON = "common"
 """The file of months, weekdays and the words around numbers, which belongs to a language and to no calculator."""
 
+PROVISIONS = "provisions"
+"""The file of what holds of whole parts of the chapter, by citation."""
+
 SENTENCES = ("say", "why", "steps", "assumed", "unsettled", "mend", "problems")
 """The tables of sentences that the engine says."""
 

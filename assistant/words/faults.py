@@ -7,7 +7,7 @@ from typing import Any
 
 from assistant.calculators.calculator import Calculator
 from assistant.calculators.register import NAMES, calculator
-from assistant.words import COMMON, LANGUAGE, SENTENCES, Words, load_words
+from assistant.words import COMMON, LANGUAGE, PROVISIONS, SENTENCES, Words, load_words
 from assistant.words.filling import BLANK
 from assistant.words.printing import HOWS, SIZES, WORDS
 from assistant.words.spoken import Spoken, spoken_by_calculator, spoken_by_papers, spoken_by_readers
@@ -27,7 +27,7 @@ _BY_FACT = ("ask", "fact", "unknown")
 
 def faults(law: Law, lang: str = LANGUAGE) -> list[Fault]:
     """Everything in the words of a language that does not stand; none where all is well."""
-    return [fault for name in (*NAMES, FACTS, PAPERS, COMMON) for fault in _file_faults(name, lang, law)]
+    return [fault for name in (*NAMES, FACTS, PAPERS, PROVISIONS, COMMON) for fault in _file_faults(name, lang, law)]
 
 
 def _file_faults(name: str, lang: str, law: Law) -> list[Fault]:
@@ -39,6 +39,8 @@ def _file_faults(name: str, lang: str, law: Law) -> list[Fault]:
         return [Fault(f"{name}.toml", "", "there is no such file")]
     if name == COMMON:
         return list(_common_faults(words))
+    if name == PROVISIONS:
+        return list(_provision_faults(words, law))
     if name == FACTS:
         return list(_sentence_faults(words, spoken_by_readers(), law))
     if name == PAPERS:
@@ -53,6 +55,20 @@ def _common_faults(words: Words) -> Iterator[Fault]:
             yield Fault(file, table, f"there must be {size}")
     for name in sorted(WORDS - set(words.tables.get("words", {}))):
         yield Fault(file, f"words.{name}", "there is none")
+
+
+def _provision_faults(words: Words, law: Law) -> Iterator[Fault]:
+    file, tables = _file(words), words.tables
+    for section in law.ordinance.sections:
+        if not words.has("decides", section.cite):
+            yield Fault(file, f"decides.{section.cite}", "there is none")
+    for cite in sorted(set(tables["owner"]) ^ set(tables["resident"])):
+        yield Fault(file, f"owner.{cite}", "owner and resident go together")
+    for table in ("decides", "owner", "resident"):
+        for cite, text in tables[table].items():
+            if cite not in law.ordinance.provisions:
+                yield Fault(file, f"{table}.{cite}", "the chapter has no such provision")
+            yield from _blank_faults(file, f"{table}.{cite}", text, frozenset(), law)
 
 
 def _calculator_faults(words: Words, calculator: Calculator, law: Law) -> Iterator[Fault]:

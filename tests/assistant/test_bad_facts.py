@@ -34,7 +34,7 @@ import pytest
 def test_a_bad_fact_is_named_and_asked_for_again(talk, turns, problem, fact):
     reply, state = talk(*turns)[-1]
     assert reply.kind == "ask"
-    assert problem in reply.why
+    assert problem in reply.notes
     assert state.case.asked == fact
     assert reply.asks
 

@@ -163,7 +163,7 @@ def test_a_fact_that_is_not_known_is_not_asked_again(talk, unknown):
 def test_of_a_yes_or_no_that_is_not_known_both_branches_are_told(talk):
     reply, state = talk("who has to get rid of roaches", "just one unit", "I don't know")[-1]
     assert (reply.kind, reply.asks, state.case.asked) == ("ask", None, None)
-    told = " ".join(reply.why)
+    told = " ".join(reply.notes)
     assert "If so: The occupant is responsible." in told
     assert "If not: The owner is responsible" in told
 
@@ -171,7 +171,7 @@ def test_of_a_yes_or_no_that_is_not_known_both_branches_are_told(talk):
 def test_where_nothing_more_can_be_asked_it_says_how_to_find_out(talk):
     reply, state = talk("is my bedroom window big enough", "I don't know", "I don't know")[-1]
     assert (reply.kind, state.case.asked, state.case.unknown) == ("ask", None, ("floor_sqft", "windows"))
-    assert any("Measure" in sentence or "measure" in sentence for sentence in reply.why)
+    assert any("Measure" in sentence or "measure" in sentence for sentence in reply.notes)
 
 
 def test_a_fact_that_was_not_known_may_still_be_told_later(talk):

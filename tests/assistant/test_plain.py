@@ -1,8 +1,12 @@
+from dataclasses import replace
+from fractions import Fraction
+
 import pytest
 
 from assistant.plain import plain_reply
 from assistant.reply import Calculation, Line, Option, Quote, Reply
 
+NINE = Line("The window: 9", None, Fraction(9), Fraction(14), "sq ft", False)
 FULL = Reply(
     "q",
     "calculate",
@@ -14,11 +18,12 @@ FULL = Reply(
     owner="Make it larger.",
     resident="Tell the owner.",
     unsettled=("Glass or opening is not said.",),
+    decides="The Building Inspector.",
     citations=(Quote("12.06(1)(a)", "shall be 10 percent"),),
     calc=Calculation(
         "window",
         "violates",
-        steps=(Line("10 percent of 140 is 14", "12.06(1)(a)"), Line("The window: 9")),
+        steps=(Line("10 percent of 140 is 14", "12.06(1)(a)"), NINE),
         assumed=("3 x 3 taken as feet", "no wall close by"),
         mend=("One window of 3 ft by 5 ft would do.",),
     ),
@@ -28,15 +33,44 @@ FULL = Reply(
 
 def test_the_parts_come_in_reading_order(engine):
     assert plain_reply(FULL, engine).split("\n\n") == [
-        "No. It needs 14 sq ft. The rule is about bedrooms.",
-        "The working:\n  10 percent of 140 is 14 (12.06(1)(a))\n  The window: 9",
-        "Taken for granted: 3 x 3 taken as feet; no wall close by.",
-        "What would do: One window of 3 ft by 5 ft would do.",
+        "No. It needs 14 sq ft.",
+        "The working:\n  10 percent of 140 is 14 (12.06(1)(a))\n  The window: 9\n"
+        "  [#############-------|] 9 of 14 sq ft",
         'The law (adopted May 2, 2000, amended June 6, 2000):\n  12.06(1)(a): "shall be 10 percent"',
+        "The rule is about bedrooms.",
+        "What would do: One window of 3 ft by 5 ft would do.",
         "If you own it: Make it larger.\nIf you live there: Tell the owner.",
-        "Not settled: Glass or opening is not said.",
+        "Taken for granted: 3 x 3 taken as feet; no wall close by.\nNot settled: Glass or opening is not said.\n"
+        "Who decides: The Building Inspector.",
         "People also ask:\n  1. How much must open (12.06(1)(b))",
     ]
+
+
+def test_what_is_heard_has_words_alone(engine):
+    assert "  The window: 9\n\nThe law" in plain_reply(FULL, engine, bars=False)
+
+
+@pytest.mark.parametrize(
+    ("measured", "required", "bar"),
+    [
+        (9, 14, "[#############-------|] 9 of 14 sq ft"),
+        (14, 14, "[####################|] 14 of 14 sq ft"),
+        (28, 14, "[##########|##########] 28 of 14 sq ft"),
+        (0, 14, "[--------------------|] 0 of 14 sq ft"),
+    ],
+)
+def test_a_bar_has_its_mark_at_what_is_required(engine, measured, required, bar):
+    step = Line("The window", None, Fraction(measured), Fraction(required), "sq ft")
+    reply = Reply("q", "calculate", None, 1.0, "W", "So.", calc=Calculation("window", None, steps=(step,)))
+    assert plain_reply(reply, engine).splitlines()[-1].strip() == bar
+
+
+def test_a_working_that_is_too_long_follows_the_law_but_for_its_comparisons(engine):
+    long = tuple(Line(f"Line {number} of a working that says a good deal.") for number in range(9))
+    reply = replace(FULL, calc=replace(FULL.calc, steps=(*long, NINE)))
+    parts = [part.splitlines()[0] for part in plain_reply(reply, engine).split("\n\n")]
+    assert parts.index("The working:") < parts.index(next(part for part in parts if part.startswith("The law ")))
+    assert parts.index("More of the working:") == parts.index("The rule is about bedrooms.") - 1
 
 
 def test_a_decline_has_its_referral_and_what_is_near(engine):

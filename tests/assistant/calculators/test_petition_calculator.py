@@ -159,7 +159,7 @@ def test_the_thirtieth_day_is_told_in_words_with_the_weekday_and_the_days_left(d
 def test_the_safe_day_is_told_with_its_own_days_left(decide, law):
     outcome = decide("petition", today=date(2026, 6, 15), mailed=date(2026, 5, 20), posted=date(2026, 5, 22))
     assert load_words("petition").say(outcome.say, law) == (
-        "To be safe, file the petition by Friday, June 19, 2026. That leaves 4 days. "
+        "To be safe, file by Friday, June 19, 2026. That leaves 4 days. "
         "Counted from the later of mailing and posting, the last day is Sunday, June 21, 2026."
     )
 

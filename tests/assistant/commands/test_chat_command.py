@@ -26,6 +26,12 @@ def test_a_conversation_goes_on_line_by_line(howard):
     assert "No. A bedroom of 140 sq ft needs at least 14 sq ft of window; this one has 9." in " ".join(told.split())
 
 
+def test_what_is_heard_has_no_bar_and_what_is_seen_has_one(howard):
+    question = "is a 3x3 window ok for my 10x14 bedroom"
+    assert "[###" not in chat(howard, question).out
+    assert "[#############-------|] 9 of 14 square feet" in howard("ask", question).out
+
+
 def test_a_number_picks_from_the_list_last_shown(howard):
     done = chat(howard, "how big does a bedroom window have to be", "1")
     assert done.out.count("12.06(1)(b)") > chat(howard, "how big does a bedroom window have to be").out.count(

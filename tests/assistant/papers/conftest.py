@@ -20,6 +20,7 @@ WINDOW = Reply(
     owner="Make it larger.",
     resident="Tell the owner.",
     unsettled=("Glass or opening is not said.",),
+    decides="The Building Inspector first.",
     citations=(Quote("12.06(1)(a)", "shall be 10 percent of the floor area of such room"),),
     calc=Calculation(
         "window",

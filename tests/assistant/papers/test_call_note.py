@@ -12,15 +12,15 @@ def test_the_note_of_a_call_has_the_five_parts_in_order(law):
     note = plain_text(call_note([WINDOW], DAY, law))
     assert note.startswith(
         HEAD + "Question 1: Bedroom windows\n---------------------------\n\nAsked: is a 3x3 window ok\n\n"
-        "Verdict: violates the chapter\n\nShort answer: No. It needs 14 sq ft.\n\nThe rule is about bedrooms.\n\n"
-        "The working\n...........\n\n  - The window: 9 sq ft. (9 of 14 sq ft needed; 12.06(1)(a))\n\n"
-        "Taken for granted: 3 x 3 taken as feet.\n\nWhat would do: One window of 3 ft by 5 ft would do.\n\n"
+        "Verdict: violates the chapter\n\nShort answer: No. It needs 14 sq ft.\n\n"
+        "The working\n...........\n\n  - The window: 9 sq ft. (9 of 14 sq ft; 12.06(1)(a))\n\n"
         "The law (adopted May 2, 2000, amended June 6, 2000)\n" + "." * 51 + "\n\n"
         '    12.06(1)(a): "shall be 10 percent of the floor area of such room"\n\n'
-        "Not settled\n...........\n\n  - Glass or opening is not said.\n\n"
-        "Who decides: The Building Inspector applies the chapter. On a petition,\n"
-        "the Housing Appeals Board decides.\n\n"
+        "The rule is about bedrooms.\n\nWhat would do: One window of 3 ft by 5 ft would do.\n\n"
         "If you own it: Make it larger.\n\nIf you live there: Tell the owner.\n\n"
+        "Taken for granted: 3 x 3 taken as feet.\n\n"
+        "Not settled\n...........\n\n  - Glass or opening is not said.\n\n"
+        "Who decides: The Building Inspector first.\n\n"
         "The office\n----------\n\n  - Building Inspector's office, Town of Howard\n"
     )
     assert note.endswith(FOOT_END)

@@ -31,6 +31,7 @@ def _window(question):
         owner="Enlarge the window, or add a second one.",
         resident="Tell the owner in writing, then the Building Inspector.",
         unsettled=("The chapter does not say whether glass or the whole opening is measured.",),
+        decides="The Building Inspector first. On appeal of a notice, the Housing Appeals Board.",
         citations=(
             Quote(
                 "12.06(1)(a)", "shall be 10 percent of the floor area of such room, but not less than 12 square feet"

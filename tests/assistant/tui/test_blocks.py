@@ -28,6 +28,12 @@ def test_a_rail_stands_on_every_line():
     assert printed([Block(Content("one two three"), Content("| "), rail=True)], 9) == ["| one two", "| three"]
 
 
+def test_a_long_label_that_leaves_too_little_room_stands_above():
+    rows = [Block(Content("one two three"), Content("If you live there  ")), Block(Content("four"), Content(" " * 19))]
+    assert printed(rows, 30) == ["If you live there", "  one two three", "  four"]
+    assert printed(rows, 43) == ["If you live there  one two three", " " * 19 + "four"]
+
+
 def test_an_aside_stands_at_the_right_end_of_the_first_line():
     row = Block(Content("one two three four five six"), aside=Content("12.04"))
     assert printed([row], 25) == ["one two three four  12.04", "five six"]

@@ -7,11 +7,13 @@ from assistant.reply import Calculation, Line, Option, Quote
 from assistant.tui.blocks import lines
 from assistant.tui.cards import card
 
+DATES = "adopted May 2, 2000, amended June 6, 2000"
+
 
 @pytest.fixture
 def shown(words):
     def text(reply, width=76, **settings):
-        return "\n".join(line.plain.rstrip() for line in lines(card(reply, words).rows, width, **settings))
+        return "\n".join(line.plain.rstrip() for line in lines(card(reply, words, DATES).rows, width, **settings))
 
     return text
 
@@ -21,7 +23,7 @@ def tone(words):
     """The style of the badge."""
 
     def style(reply):
-        answer = card(reply, words).rows[1].body
+        answer = card(reply, words, DATES).rows[1].body
         return next(span.style for span in answer.spans if span.start == 0)
 
     return style
@@ -56,7 +58,7 @@ def test_what_comes_first_stands_first(reply, shown):
 
 
 def test_a_comparison_has_a_bar(reply, shown):
-    assert "━━━━━━━━━━━━━───────│  9 of 14 sq ft needed" in shown(reply["window"]("q"))
+    assert "━━━━━━━━━━━━━───────│  9 of 14 sq ft" in shown(reply["window"]("q"))
 
 
 @pytest.mark.parametrize(("measured", "required"), [(-5, 70), (5, -20), (5, 0)])
@@ -71,8 +73,48 @@ def test_the_quoted_words_are_in_the_card_only_where_the_code_is_not_beside_it(r
     assert quote not in shown(reply["window"]("q"))
 
 
+PARTS = (
+    *(
+        "Does not meet",
+        "The working",
+        "9 of 14 sq ft",
+        "The law",
+        DATES,
+        "A bedroom needs window area",
+        "What would do",
+    ),
+    *("If you own it", "If you live there", "Taken for granted", "Not settled", "Who decides", "Ask next"),
+)
+
+
+def test_the_five_parts_stand_in_their_order(reply, shown):
+    text = shown(reply["window"]("q"))
+    assert sorted(PARTS, key=text.index) == list(PARTS)
+    assert all(text.count(part) == 1 for part in PARTS)
+
+
+def test_the_quoted_words_follow_their_citation_and_the_dates(reply, shown):
+    text = shown(reply["window"]("q"), narrow=True)
+    parts = ("The law            12.06(1)(a)  12.06(1)(b)", DATES, "“shall be 10 percent")
+    assert sorted(parts, key=text.index) == list(parts)
+
+
+def test_a_working_that_is_too_long_follows_the_law_but_for_its_comparisons(reply, shown):
+    window = reply["window"]("q")
+    long = tuple(Line("One more line of a working that says a good deal.") for _ in range(9))
+    text = shown(replace(window, calc=replace(window.calc, steps=(*long, *window.calc.steps))))
+    assert (
+        text.index("9 of 14 sq ft") < text.index("The law") < text.index("More of the working") < text.index("One more")
+    )
+
+
+def test_what_this_turn_calls_for_stands_before_the_law_and_the_reasons_after_it(reply, shown):
+    text = shown(replace(reply["window"]("q"), notes=("A room of 9 miles cannot be.",)))
+    assert text.index("9 miles") < text.index("The law") < text.index("A bedroom needs window area")
+
+
 def test_options_are_numbered_and_picked_by_their_intent(reply, words, shown):
-    made = card(reply["which"]("q"), words)
+    made = card(reply["which"]("q"), words, DATES)
     assert [choice.intent for choice in made.choices] == ["bedroom-window-area", "openable-window-area"]
     assert made.numbered
     assert " 2  How much of a window must open" in shown(reply["which"]("q"))
@@ -83,7 +125,7 @@ def test_follow_ups_are_numbered(reply, shown):
 
 
 def test_a_number_does_not_pick_where_it_may_be_the_answer(reply, words, shown):
-    made = card(reply["roaches"]("q"), words)
+    made = card(reply["roaches"]("q"), words, DATES)
     assert not made.numbered
     assert made.choices == ()
     assert "What counts as infested" not in shown(reply["roaches"]("q"))
@@ -92,13 +134,13 @@ def test_a_number_does_not_pick_where_it_may_be_the_answer(reply, words, shown):
 def test_what_is_asked_stands_near_the_top_and_a_number_answers_it(reply, words, shown):
     made = replace(reply["window"]("q"), asks="How much of it opens?")
     text = shown(made)
-    assert text.index("A bedroom needs window area") < text.index("How much of it opens?") < text.index("Working")
-    assert not card(made, words).numbered
+    assert text.index("this one has 9") < text.index("How much of it opens?") < text.index("The working")
+    assert not card(made, words, DATES).numbered
 
 
 def test_the_other_parts_of_a_question_follow_and_are_numbered_on(reply, words, shown):
     both = replace(reply["window"]("q"), also=(replace(reply["rent"]("q"), next=(Option("lease", "Leases", ""),)),))
-    made = card(both, words)
+    made = card(both, words, DATES)
     assert len(made.choices) == 3
     assert made.near == ("12.04", "12.09")
     text = shown(both)
@@ -106,7 +148,7 @@ def test_the_other_parts_of_a_question_follow_and_are_numbered_on(reply, words, 
 
 
 def test_all_citations_are_kept_in_order(reply, words):
-    assert [quote.cite for quote in card(reply["window"]("q"), words).quotes] == ["12.06(1)(a)", "12.06(1)(b)"]
+    assert [quote.cite for quote in card(reply["window"]("q"), words, DATES).quotes] == ["12.06(1)(a)", "12.06(1)(b)"]
 
 
 def test_a_reply_with_everything_empty_is_only_what_it_says(reply, shown):

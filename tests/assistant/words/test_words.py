@@ -89,7 +89,7 @@ def test_a_blank_that_nothing_fills_is_an_error(law, style):
 def test_words_of_the_interface_have_plain_names(law):
     words = load_words("notice")
     text = words.say(said("say.incomplete", absent=("section-references", "appeal-advice")), law)
-    assert text == "No. The notice lacks the sections violated and advice on how to appeal."
+    assert text == "No. The notice lacks the sections violated and advice on appeal."
 
 
 def test_a_sentence_that_opens_with_a_blank_opens_with_a_capital(law):

@@ -43,6 +43,18 @@ def test_all_words_stand(law):
 @pytest.mark.parametrize(
     ("file", "change", "fault"),
     [
+        (
+            "provisions.toml",
+            ('"12.17" = "A court', '"12.18" = "A court'),
+            "provisions.toml: decides.12.17: there is none",
+        ),
+        ("provisions.toml", ('"12.10(3)" =', '"12.10(9)" ='), "decides.12.10(9): the chapter has no such provision"),
+        ("provisions.toml", ("[owner]", '[owner]\n"12.04" = "Yours."'), "owner.12.04: owner and resident go together"),
+        (
+            "provisions.toml",
+            ("{variance_votes.number}", "{votes}"),
+            "decides.12.15(3)(b): nothing fills the blank {votes}",
+        ),
         ("heat.toml", ('meets = "Yes, by', 'met = "Yes, by'), "heat.toml: say.meets: the program says this sentence"),
         ("heat.toml", ("[why]", '[why]\nmore = "More."'), "heat.toml: why.more: the program never says this sentence"),
         (
