@@ -6,13 +6,16 @@ import re
 from collections.abc import Iterator
 from datetime import date
 
-from assistant.cases import opened, with_facts
+from assistant.calculators.register import calculator
+from assistant.cases import decisive, opened, with_facts
 from assistant.citing import without_citations
 from assistant.duties import load_duties
 from assistant.engine import Engine
 from assistant.facts.found import Found
 from assistant.facts.reader import read_facts
 from assistant.state import Case, Told
+from assistant.words import load_words
+from corpus.law import Law
 
 INTENT, CALCULATOR = "appeal-deadline", "petition"
 
@@ -26,12 +29,32 @@ def petition_case(text: str, engine: Engine, today: date) -> tuple[Case, Found]:
 
     Other days of a notice, such as that of the inspection, are no days of service.
     """
-    telling = ", ".join(_of_service(without_citations(text), engine.lang))
+    telling = _telling(text, engine.lang)
+    found = _found(telling, today)
+    case = opened(CALCULATOR, engine.intent(INTENT))
+    return (with_facts(case, found, Told(telling)) if found.facts else case), found
+
+
+def service_clock(text: str, law: Law, today: date, lang: str) -> tuple[str, ...]:
+    """What the petition calculator says of the days of service that a text tells, in sentences; none without them."""
+    found = _found(_telling(text, lang), today)
+    rule, words = calculator(CALCULATOR), load_words(CALCULATOR, lang)
+    problems = tuple(load_words("facts", lang).say(said, law) for said in found.problems)
+    outcome = rule.decide(rule.hold(found.facts), law, today)
+    if not decisive(outcome):
+        return problems
+    return (*problems, words.say(outcome.say, law), *(words.say(said, law) for said in outcome.why))
+
+
+def _found(telling: str, today: date) -> Found:
     read = read_facts(CALCULATOR, telling, today) if telling else Found()
     facts = {name: value for name, value in read.facts.items() if name in _SERVICE}
-    found = Found(facts, read.assumed, read.problems)
-    case = opened(CALCULATOR, engine.intent(INTENT))
-    return (with_facts(case, found, Told(telling)) if facts else case), found
+    return Found(facts, read.assumed, read.problems)
+
+
+def _telling(text: str, lang: str) -> str:
+    """The parts of a text that tell of its service."""
+    return ", ".join(_of_service(without_citations(text), lang))
 
 
 def _of_service(text: str, lang: str) -> Iterator[str]:
