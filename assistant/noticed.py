@@ -71,4 +71,6 @@ def _part(text: str, cite: str, engine: Engine, duties: Duties) -> Reply:
 
 
 def _absent(text: str, sentence: str, near: tuple[str, ...], duties: Duties) -> Reply:
-    return Reply(text, "decline", "nonexistent-sections", 1.0, duties.tables["text"]["absent_title"], sentence, near=near)
+    return Reply(
+        text, "decline", "nonexistent-sections", 1.0, duties.tables["text"]["absent_title"], sentence, near=near
+    )

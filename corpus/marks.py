@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from corpus.citation import find_citations
-from corpus.law import FOLDER, Law
+from corpus.law import FOLDER
 from corpus.ordinance import Ordinance
 from corpus.prepared import prepared
 
@@ -42,7 +42,7 @@ class Marks:
 
 
 @cache
-def load_marks(law: Law, folder: Path = FOLDER) -> Marks:
+def load_marks(ordinance: Ordinance, folder: Path = FOLDER) -> Marks:
     """The marks of the chapter.
 
     Raises:
@@ -56,18 +56,18 @@ def load_marks(law: Law, folder: Path = FOLDER) -> Marks:
 
     sources = [*(folder / name for name in _SOURCES), Path(__file__).with_name("mark_forms.py")]
     plain = prepared("marks", sources, build)
-    forms = {form: term for term in law.ordinance.terms for form in (term, *plain["forms"].get(term, ()))}
+    forms = {form: term for term in ordinance.terms for form in (term, *plain["forms"].get(term, ()))}
     # The longest first, so that "dwelling unit" is no "dwelling".
     longest = sorted(forms, key=len, reverse=True)
     pattern = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest))})(?![\w-])", re.IGNORECASE)
     return Marks(forms, tuple(plain["other_sense"]), tuple(plain["pointer"]), pattern)
 
 
-def marks(law: Law, cite: str, text: str) -> tuple[Mark, ...]:
+def marks(ordinance: Ordinance, cite: str, text: str) -> tuple[Mark, ...]:
     """What stands out in a paragraph of a provision, in the order of the text; no two overlap."""
-    found = _places(law, cite, text)
+    found = _places(ordinance, cite, text)
     taken = [range(mark.start, mark.end) for mark in found]
-    terms = (mark for mark in _terms(law, cite, text) if not any(mark.start in span for span in taken))
+    terms = (mark for mark in _terms(ordinance, cite, text) if not any(mark.start in span for span in taken))
     return tuple(sorted((*found, *terms)))
 
 
@@ -80,17 +80,17 @@ def places(ordinance: Ordinance, text: str) -> tuple[Mark, ...]:
     )
 
 
-def _places(law: Law, cite: str, text: str) -> list[Mark]:
+def _places(ordinance: Ordinance, cite: str, text: str) -> list[Mark]:
     """The citations in a provision's text, but for the one that it opens with, and the words that point elsewhere."""
-    found = [mark for mark in places(law.ordinance, text) if not (mark.start == 0 and mark.to == cite)]
-    for at, words, to in load_marks(law).pointers:
+    found = [mark for mark in places(ordinance, text) if not (mark.start == 0 and mark.to == cite)]
+    for at, words, to in load_marks(ordinance).pointers:
         if at == cite:
             found += [Mark(*match.span(), "cite", to, to) for match in re.finditer(re.escape(words), text)]
     return found
 
 
-def _terms(law: Law, cite: str, text: str) -> Iterator[Mark]:
-    known = load_marks(law)
+def _terms(ordinance: Ordinance, cite: str, text: str) -> Iterator[Mark]:
+    known = load_marks(ordinance)
     elsewhere = [
         (term, match.start(), match.end())
         for term, at, words in known.other_sense
@@ -99,7 +99,7 @@ def _terms(law: Law, cite: str, text: str) -> Iterator[Mark]:
     ]
     for match in known.pattern.finditer(text):
         term = known.forms[match[0].casefold()]
-        to = law.ordinance.terms[term]
+        to = ordinance.terms[term]
         if cite == to or cite.startswith(f"{to}("):
             continue
         if not any(term == other and first <= match.start() < last for other, first, last in elsewhere):

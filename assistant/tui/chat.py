@@ -24,7 +24,7 @@ from assistant.tui.help import Help
 from assistant.tui.keyline import KeyLine, chat_keys
 from assistant.tui.looks import PLAIN
 from assistant.tui.pane import Pane
-from assistant.tui.reader.screen import Reader
+from assistant.tui.reader.screen import Reader, warm
 from assistant.tui.sheet import Sheet
 from assistant.tui.talk import Clock, Fail, OpenTalk, Step, Talk
 from assistant.tui.turns import Answer, Turns
@@ -101,6 +101,8 @@ class Chat(Screen[None], inherit_bindings=False):
         except Exception as fault:  # whatever it is, the person is told and the program ends
             self._fail(fault, True)
         self._work()
+        if self._law is not None:
+            await asyncio.to_thread(warm, self._law, self._words, self.size.width)
 
     # What is asked
 
@@ -111,6 +113,11 @@ class Chat(Screen[None], inherit_bindings=False):
             self._choose(choice)
         else:
             self._turn(event.text, lambda talk, today: talk.ask(event.text, today))
+
+    def on_ask_idle(self) -> None:
+        """Enter alone: where the code is in front, the reader opens at what it shows."""
+        if self.code.has_class("-front"):
+            self.action_read()
 
     def on_sheet_picked(self, event: Sheet.Picked) -> None:
         """A choice was clicked, in this answer or in an earlier one."""

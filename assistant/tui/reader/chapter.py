@@ -46,7 +46,7 @@ class Chapter(LineView):
         self.place, self.spot = cite, None
         if self.laid:
             self.to(self.laid.first[cite])
-        self.refresh()
+        self.dress_anew()
         self.post_message(self.Read(cite))
 
     def followed(self) -> None:
@@ -56,7 +56,7 @@ class Chapter(LineView):
         place = self.laid.place(self.top)
         if place != self.place:
             self.place = place
-            self.refresh()
+            self.dress_anew()
             self.post_message(self.Read(place))
 
     def end(self) -> None:
@@ -66,12 +66,12 @@ class Chapter(LineView):
     def seek(self, hits: Hits | None) -> None:
         """Marks what was found, or nothing any more."""
         self.hits = hits
-        self.refresh()
+        self.dress_anew()
 
     def light(self, spot: int | None) -> Spot | None:
         """Lights a mark and brings it into sight; None puts the light out."""
         self.spot = spot
-        self.refresh()
+        self.dress_anew()
         lit = self.lit
         if lit:
             place = self.place

@@ -61,9 +61,11 @@ class Finding:
         """What the words typed so far find; nothing for a citation, or before a word is there."""
         if find_citations(text) or text[:1].isdigit() or len(text.strip()) < 2:
             self._show(None)
+            self.front(False)
             return
         hits = search(self.law, text)
         self._show(Hits(hits) if hits else None)
+        self.front(bool(hits))
 
     def _find(self, text: str) -> None:
         """Goes to the best place that holds the words, or the one that was stepped to while they were typed."""

@@ -127,7 +127,11 @@ class _Maker:
         own = [Line(text, cite, quoted=True) for text in lines(blocks, self._width)]
         if not self._beside:
             below = lines(notes, self._width)
-            self.lines += [*own, *([Line(NOTHING, cite)] if own and below else ()), *(Line(text, cite) for text in below)]
+            self.lines += [
+                *own,
+                *([Line(NOTHING, cite)] if own and below else ()),
+                *(Line(text, cite) for text in below),
+            ]
             return
         room = self._width + _GAP
         for left, right in zip_longest(own, lines(notes, self._beside)):
@@ -136,7 +140,9 @@ class _Maker:
             self.lines.append(Line(joined, cite, quoted=left is not None))
 
     def _paragraph(self, text: str, provision: Provision, depth: int) -> Block:
-        body = self._spotted(Content.styled(text, PLAIN), marks(self.law, provision.cite, text), provision.cite)
+        body = self._spotted(
+            Content.styled(text, PLAIN), marks(self.law.ordinance, provision.cite, text), provision.cite
+        )
         if provision.parent is None:
             return Block(body)
         label, indent = provision.label, _STEP * (depth - 1)
@@ -149,7 +155,9 @@ class _Maker:
         for note in provision.notes:
             said = Content.assemble((f"{self._note}  ", "bold $open"), (note, SOFT))
             found = [
-                Mark(mark.start + len(self._note) + _STEP, mark.end + len(self._note) + _STEP, "cite", mark.to, mark.name)
+                Mark(
+                    mark.start + len(self._note) + _STEP, mark.end + len(self._note) + _STEP, "cite", mark.to, mark.name
+                )
                 for mark in places(self.law.ordinance, note)
             ]
             body = self._spotted(said, found, provision.cite)

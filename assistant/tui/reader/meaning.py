@@ -13,7 +13,7 @@ from assistant.tui.looks import ALARM, ASIDE, HEAD, PLAIN, SOFT, STRONG
 from assistant.tui.words import Table
 from corpus.law import Law
 from corpus.marks import Mark
-from corpus.ordinance import Provision
+from corpus.ordinance import Ordinance, Provision
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +24,14 @@ class Notice:
     clock: tuple[str, ...] = ()
 
 
-def meaning(law: Law, mark: Mark, say: Table) -> list[Block]:
-    """A term's definition in the chapter's own words, or the words of the provision that a citation leads to."""
-    ordinance = law.ordinance
+def meaning(ordinance: Ordinance, mark: Mark, say: Table, keys: str = "") -> list[Block]:
+    """A term's definition in the chapter's own words, or the words of the provision that a citation leads to.
+
+    `keys` stands at the right: what can be done with it.
+    """
     provision = ordinance.get(mark.to)
     head = say["defines"].format(term=mark.name) if mark.kind == "term" else say["leads"].format(cite=mark.to)
-    rows = [Block(Content.styled(head, HEAD), aside=Content.styled(say["foot_keys"], ASIDE))]
+    rows = [Block(Content.styled(head, HEAD), aside=Content.styled(keys, ASIDE))]
     rows += _text(provision)
     for child in ordinance.children(mark.to):
         rows += _text(child, indent=2)

@@ -1,4 +1,4 @@
-"""The reader: the outline at the left, the whole text at the right, what is explained at its foot, the line, the keys."""
+"""The reader: the outline at the left, the whole text at the right, what is explained at its foot, the line, keys."""
 
 from __future__ import annotations
 
@@ -16,23 +16,31 @@ from assistant.tui.ask import Ask
 from assistant.tui.blocks import CITE, Block
 from assistant.tui.help import Help
 from assistant.tui.keyline import KeyLine
-from assistant.tui.looks import ASIDE, SOFT
+from assistant.tui.looks import ASIDE
 from assistant.tui.marking import SPOT
 from assistant.tui.pane import Pane
 from assistant.tui.reader.chapter import Chapter
 from assistant.tui.reader.finding import Finding
 from assistant.tui.reader.keys import reader_keys
+from assistant.tui.reader.layout import layout
 from assistant.tui.reader.line import Line
 from assistant.tui.reader.meaning import meaning
 from assistant.tui.reader.side import Side
 from assistant.tui.reader.trail import Trail
-from assistant.tui.reader.tree import first_words
 from assistant.tui.reader.view import LineView
-from assistant.tui.sheet import Sheet
+from assistant.tui.sheet import WIDE, Sheet
 from assistant.tui.talk import Clock
 from assistant.tui.words import Words
 from corpus.law import Law
 from intents.wording import QUESTION_LIMIT
+
+_BESIDE, _ALONE = 42, 4
+"""The cells of a window that are not the text's: with the outline beside it, and without."""
+
+
+def warm(law: Law, words: Words, columns: int) -> None:
+    """Sets the chapter for a window so wide ahead of time, so that the reader opens at once."""
+    layout(law, columns - (_BESIDE if columns >= WIDE else _ALONE), words["reader"]["note"])
 
 
 class Reader(Finding, Screen[str], inherit_bindings=False):
@@ -58,6 +66,9 @@ class Reader(Finding, Screen[str], inherit_bindings=False):
 
     def compose(self) -> ComposeResult:
         """All parts, from the top down."""
+        # Known before the first layout, so that the chapter is set once.
+        self.set_class(self.app.size.width >= WIDE, "-wide")
+        self.set_class(self.app.size.width < WIDE, "-narrow")
         with Horizontal(id="columns"):
             with Vertical(id="beside"):
                 yield Sheet(classes="title", id="side-title")
@@ -95,7 +106,9 @@ class Reader(Finding, Screen[str], inherit_bindings=False):
 
     def label(self) -> None:
         """Puts the keys for what can be done now into the last line."""
-        keys = reader_keys(self._words["reader_keys"], self.in_side, self.has_class("-foot"), self.chapter.hits is not None)
+        keys = reader_keys(
+            self._words["reader_keys"], self.in_side, self.has_class("-foot"), self.chapter.hits is not None
+        )
         self.query_one(KeyLine).put(keys)
 
     def tell(self, text: str) -> None:
@@ -119,8 +132,8 @@ class Reader(Finding, Screen[str], inherit_bindings=False):
 
     def _titles(self) -> None:
         path = self.law.ordinance.path(self.chapter.place)
-        where = " › ".join(part.label for part in path)
-        section = Content.assemble((where, "bold"), f"  {first_words(path[-1])}")
+        headings = " · ".join(part.heading for part in path if part.heading)
+        section = Content(f"{path[-1].cite}  {headings}")
         found = self.side.hits
         place = self.say["count"].format(place=found.at + 1, all=len(found.found)) if found else ""
         name = self.say["notice" if self.notice else "found"] if found else self.say["keys"]
@@ -279,7 +292,7 @@ class Reader(Finding, Screen[str], inherit_bindings=False):
         self.front(False)
         lit = self.chapter.light(number)
         if lit:
-            self.foot(meaning(self.law, lit.mark, self.say))
+            self.foot(meaning(self.law.ordinance, lit.mark, self.say, self.say["foot_keys"]))
 
     def action_step(self, by: int) -> None:
         """Back to where one was, or forward again."""

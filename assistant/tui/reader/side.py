@@ -10,7 +10,7 @@ from assistant.tui.reader.tree import Tree
 from assistant.tui.reader.view import LineView
 from corpus.ordinance import Ordinance
 
-HERE, BLANK = "› ", "  "
+HERE, BLANK = "▎ ", "  "
 """What stands left of the line that the eye is on."""
 
 

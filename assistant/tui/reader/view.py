@@ -49,6 +49,8 @@ class LineView(ScrollView, can_focus=False):
     def __init__(self, dress: Dress, *, id: str) -> None:
         super().__init__(id=id)
         self._dress = dress
+        self._drawn: dict[int, Strip] = {}
+        self.auto_links = False
         self.lines: Sequence[Line] = ()
 
     @property
@@ -69,8 +71,19 @@ class LineView(ScrollView, can_focus=False):
     def put(self, lines: Sequence[Line], below: int = 0) -> None:
         """Shows other lines, with so many empty ones after them."""
         self.lines = lines
+        self._drawn.clear()
         self.virtual_size = Size(self.room + GUTTER, len(lines) + below)
         self.refresh()
+
+    def dress_anew(self) -> None:
+        """Draws all lines anew: something else is lit."""
+        self._drawn.clear()
+        self.refresh()
+
+    def notify_style_update(self) -> None:
+        """Other colors: nothing that was drawn is kept."""
+        super().notify_style_update()
+        self._drawn.clear()
 
     def to(self, line: int) -> None:
         """Brings a line to the top."""
@@ -89,12 +102,11 @@ class LineView(ScrollView, can_focus=False):
 
     def render_line(self, y: int) -> Strip:
         """One line, or nothing after the last."""
-        row, width = self.top + y, self.scrollable_content_region.width
-        if row >= len(self.lines):
-            return Strip.blank(width, self.rich_style)
-        text = self._selected(row, self._dress(row, self.lines[row]))
-        strips = Visual.to_strips(self, text, width, 1, self.visual_style, apply_selection=False, pad=True)
-        return (strips[0] if strips else Strip.blank(width, self.rich_style)).apply_offsets(0, row)
+        row, width = min(self.top + y, len(self.lines)), self.scrollable_content_region.width
+        drawn = self._drawn.get(row)
+        if drawn is None or drawn.cell_length != width:
+            drawn = self._drawn[row] = self._draw(row, width)
+        return drawn
 
     def get_selection(self, selection: Selection) -> tuple[str, str] | None:
         """The text that the mouse has selected."""
@@ -102,7 +114,12 @@ class LineView(ScrollView, can_focus=False):
 
     def selection_updated(self, selection: Selection | None) -> None:
         """Draws what is selected."""
-        self.refresh()
+        self.dress_anew()
+
+    def _draw(self, row: int, width: int) -> Strip:
+        text = self._selected(row, self._dress(row, self.lines[row])) if row < len(self.lines) else Content("")
+        strips = Visual.to_strips(self, text, width, 1, self.visual_style, apply_selection=False, pad=True)
+        return (strips[0] if strips else Strip.blank(width, self.rich_style)).apply_offsets(0, row)
 
     def _selected(self, row: int, text: Content) -> Content:
         span = self.text_selection.get_span(row) if self.text_selection else None
