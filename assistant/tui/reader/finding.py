@@ -2,41 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from assistant.tui.reader.hits import Hits
 from assistant.tui.reader.meaning import Notice, absent_rows, duty_rows
+from assistant.tui.reader.parts import Parts
 from assistant.tui.reader.reading import Place, asked_for, notice_hits
 from corpus.citation import find_citations
 from corpus.search import search
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
-    from assistant.tui.blocks import Block
-    from assistant.tui.reader.chapter import Chapter
-    from assistant.tui.reader.line import Line
-    from assistant.tui.reader.side import Side
-    from assistant.tui.talk import Clock
-    from assistant.tui.words import Table
-    from corpus.law import Law
-
-
-class Finding:
+class Finding(Parts):
     """The part of the reader that finds."""
-
-    law: Law
-    clock: Clock
-    lang: str
-    say: Table
-    line: Line
-    side: Side
-    chapter: Chapter
-    tell: Callable[[str], None]
-    foot: Callable[[list[Block]], None]
-    go: Callable[[str], None]
-    front: Callable[[bool], None]
-    label: Callable[[], None]
 
     notice: Notice | None = None
     """The notice whose duties are shown, if any."""

@@ -76,6 +76,10 @@ class Line(Ask):
         self.value = ""
         self.screen.set_class(False, "-seeking")
 
+    def on_click(self) -> None:
+        """Who clicks the line wants to type in it."""
+        self.open()
+
     async def _on_key(self, event: events.Key) -> None:
         action = (SEEKING if self.is_open else KEYS).get(event.key)
         if action is None and not self.is_open and event.character and event.character in _BEGINS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -24,7 +25,7 @@ from assistant.tui.reader.finding import Finding
 from assistant.tui.reader.keys import reader_keys
 from assistant.tui.reader.layout import layout
 from assistant.tui.reader.line import Line
-from assistant.tui.reader.meaning import meaning
+from assistant.tui.reader.moving import Moving
 from assistant.tui.reader.side import Side
 from assistant.tui.reader.trail import Trail
 from assistant.tui.reader.view import LineView
@@ -43,7 +44,7 @@ def warm(law: Law, words: Words, columns: int) -> None:
     layout(law, columns - (_BESIDE if columns >= WIDE else _ALONE), words["reader"]["note"])
 
 
-class Reader(Finding, Screen[str], inherit_bindings=False):
+class Reader(Finding, Moving, Screen[str], inherit_bindings=False):
     """The code, full screen. It is left with the provision that was read last."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -99,6 +100,11 @@ class Reader(Finding, Screen[str], inherit_bindings=False):
         """Whether the keys move the column at the left."""
         return self.has_class("-side")
 
+    @property
+    def explains(self) -> Pane | None:
+        """What is open at the foot of the text."""
+        return self.query_one("#foot", Pane) if self.has_class("-foot") else None
+
     def front(self, side: bool) -> None:
         """The column that the keys move; a narrow window shows it alone."""
         self.set_class(side, "-side")
@@ -116,7 +122,7 @@ class Reader(Finding, Screen[str], inherit_bindings=False):
         self.query_one("#notice", Static).update(text)
         self.set_class(bool(text), "-notice")
 
-    def foot(self, rows: list[Block]) -> None:
+    def foot(self, rows: Sequence[Block]) -> None:
         """Shows rows at the foot of the text; none closes it."""
         self.set_class(bool(rows), "-foot")
         self.query_one("#footnote", Sheet).put(rows)
@@ -164,7 +170,7 @@ class Reader(Finding, Screen[str], inherit_bindings=False):
         if event.view is self.side:
             self.pick(event.line.cite)
         elif isinstance(spot := event.meta.get(SPOT), int):
-            self._spot(spot)
+            self.explain(spot)
         elif CITE in event.meta:
             self.go(str(event.meta[CITE]))
 
@@ -214,93 +220,3 @@ class Reader(Finding, Screen[str], inherit_bindings=False):
             self.tell("")
         else:
             self.action_back()
-
-    def action_move(self, by: int) -> None:
-        """A line up or down in the text; a row in the outline or the hits, and the text follows."""
-        if not self.in_side:
-            self.chapter.move(by)
-        elif self.side.hits:
-            self.action_hit(by)
-        else:
-            self.side.show(self.side.folds.step(by))
-            self.chapter.go(self.side.folds.at)
-
-    def action_page(self, by: int) -> None:
-        """A page up or down, of what stands at the foot where that does not fit."""
-        foot = self.query_one("#foot", Pane)
-        if self.has_class("-foot") and foot.max_scroll_y:
-            foot.page(by)
-        elif self.in_side and self.side.hits is None:
-            self.action_move(by * self.side.tall)
-        else:
-            self.chapter.move(by * max(self.chapter.tall - 1, 1))
-
-    def action_edge(self, by: int) -> None:
-        """The beginning or the end."""
-        if by < 0:
-            self.chapter.to(0)
-        else:
-            self.chapter.end()
-
-    def action_swap(self) -> None:
-        """From the text to the column at the left, or back."""
-        self.front(not self.in_side)
-
-    def action_fold(self) -> None:
-        """To the outline; there, folds what is unfolded, or goes up."""
-        if not self.in_side:
-            self.front(True)
-        elif self.side.hits is None:
-            self.side.show(self.side.folds.fold())
-            self.chapter.go(self.side.folds.at)
-
-    def action_unfold(self) -> None:
-        """Unfolds; where there is nothing to unfold, back to the text."""
-        tree = self.side.folds
-        if self.in_side and not self.side.hits and tree.is_parent(tree.at) and not tree.is_open(tree.at):
-            self.side.show(tree.unfold())
-        else:
-            self.front(False)
-
-    def action_take(self) -> None:
-        """Goes to what is lit: a term's definition, a place, a row of the outline, a hit."""
-        lit = self.chapter.lit
-        if self.in_side:
-            self.pick(self.side.at)
-        elif lit:
-            self.foot([])
-            self.go(lit.mark.to)
-
-    def pick(self, cite: str) -> None:
-        """Takes a row at the left: unfolds it where it is folded and read already, else goes to it."""
-        tree = self.side.folds
-        if self.in_side and not self.side.hits and tree.is_parent(cite) and not tree.is_open(cite):
-            self.side.show(tree.follow(cite).unfold())
-            self.chapter.go(cite)
-        else:
-            self.go(cite)
-
-    def action_spot(self, by: int) -> None:
-        """The next term or place that is marked, explained at the foot."""
-        number = self.chapter.next_spot(by)
-        if number is None:
-            self.tell(self.say["no_terms"])
-        else:
-            self._spot(number)
-
-    def _spot(self, number: int) -> None:
-        self.front(False)
-        lit = self.chapter.light(number)
-        if lit:
-            self.foot(meaning(self.law.ordinance, lit.mark, self.say, self.say["foot_keys"]))
-
-    def action_step(self, by: int) -> None:
-        """Back to where one was, or forward again."""
-        trail = self.trail.left(self.chapter.place).step(by)
-        if trail is None:
-            self.tell(self.say["first_place" if by < 0 else "last_place"])
-            return
-        self.trail = trail
-        self.tell("")
-        self.chapter.go(trail.here)
-        self.front(False)
