@@ -63,10 +63,15 @@ class Duties:
             NoSuchProvision: the chapter has no such provision.
         """
         who = _holder(law.ordinance, cite, self.tables["who"])
-        say = self.tables["say"].get(cite) or law.ordinance.get(cite).heading
+        say = self.tables["say"].get(cite) or self._defines(law.ordinance, cite)
         kinds = self.tables["kinds"]
         holder = filled(str(self.tables["holders"][who]), law)
         return Duty(cite, filled(str(say), law), holder, who in kinds["duties"], who in kinds["shifting"])
+
+    def _defines(self, ordinance: Ordinance, cite: str) -> str:
+        """What a provision that only defines a word is for."""
+        term = next((above.heading for above in reversed(ordinance.path(cite)) if above.heading), cite)
+        return str(self.tables["text"]["defines"]).format(term=term)
 
 
 @cache

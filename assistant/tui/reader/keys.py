@@ -6,6 +6,12 @@ from assistant.tui.keyline import Key
 from assistant.tui.words import Table
 
 
+def seeking_keys(say: Table, found: bool) -> list[Key]:
+    """The keys while something is typed; `found` while there are hits to go through."""
+    keys = [Key("Esc", say["close"], "close"), Key("Enter", say["go"], "submit")]
+    return [*keys, Key("Down", say["hit"], "hit(1)", 1)] if found else keys
+
+
 def reader_keys(say: Table, in_side: bool, foot: bool, found: bool) -> list[Key]:
     """The keys: `in_side` while the column at the left has them, `foot` while something is explained, `found` while
     something that was looked for is marked."""

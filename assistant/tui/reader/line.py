@@ -60,6 +60,9 @@ class Line(Ask):
             super().__init__()
             self.text, self.cut = text, cut
 
+    class Toggled(Message):
+        """The line takes letters now, or its keys are commands again."""
+
     def __init__(self, placeholder: str) -> None:
         super().__init__(placeholder)
         self.is_open = False
@@ -67,14 +70,15 @@ class Line(Ask):
     def open(self) -> None:
         """Takes letters from now on."""
         self.is_open = True
-        self.refresh()
         self.screen.set_class(True, "-seeking")
+        self.post_message(self.Toggled())
 
     def close(self) -> None:
         """Empties the line; its keys are commands again."""
         self.is_open = False
         self.value = ""
         self.screen.set_class(False, "-seeking")
+        self.post_message(self.Toggled())
 
     def on_click(self) -> None:
         """Who clicks the line wants to type in it."""

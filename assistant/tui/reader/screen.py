@@ -22,7 +22,7 @@ from assistant.tui.marking import SPOT
 from assistant.tui.pane import Pane
 from assistant.tui.reader.chapter import Chapter
 from assistant.tui.reader.finding import Finding
-from assistant.tui.reader.keys import reader_keys
+from assistant.tui.reader.keys import reader_keys, seeking_keys
 from assistant.tui.reader.layout import layout
 from assistant.tui.reader.line import Line
 from assistant.tui.reader.moving import Moving
@@ -89,7 +89,6 @@ class Reader(Finding, Moving, Screen[str], inherit_bindings=False):
     def on_mount(self) -> None:
         """The text is in front."""
         self.front(False)
-        self._titles()
 
     def set_focus(self, widget: Widget | None, scroll_visible: bool = True, from_app_focus: bool = False) -> None:
         """The line keeps the keyboard, whatever is clicked."""
@@ -112,10 +111,11 @@ class Reader(Finding, Moving, Screen[str], inherit_bindings=False):
 
     def label(self) -> None:
         """Puts the keys for what can be done now into the last line."""
-        keys = reader_keys(
-            self._words["reader_keys"], self.in_side, self.has_class("-foot"), self.chapter.hits is not None
-        )
+        say, found = self._words["reader_keys"], self.chapter.hits is not None
+        seeking = self.line.is_open
+        keys = seeking_keys(say, found) if seeking else reader_keys(say, self.in_side, self.has_class("-foot"), found)
         self.query_one(KeyLine).put(keys)
+        self._titles()
 
     def tell(self, text: str) -> None:
         """One sentence above the line; none takes the last one away."""
@@ -188,6 +188,10 @@ class Reader(Finding, Moving, Screen[str], inherit_bindings=False):
         if event.cut:
             self.tell(self.say["cut"].format(limit=f"{QUESTION_LIMIT:,}"))
 
+    def on_line_toggled(self) -> None:
+        """Other keys can be pressed now."""
+        self.label()
+
     def on_input_changed(self, event: Input.Changed) -> None:
         """Words are found as they are typed."""
         if self.line.is_open:
@@ -199,6 +203,10 @@ class Reader(Finding, Moving, Screen[str], inherit_bindings=False):
     def action_help(self) -> None:
         """All keys."""
         self.app.push_screen(Help({"help": self._words["reader_help"]}))
+
+    async def action_submit(self) -> None:
+        """Takes what stands in the line."""
+        await self.line.action_submit()
 
     def action_back(self) -> None:
         """Leaves the reader."""

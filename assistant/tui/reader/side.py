@@ -54,4 +54,4 @@ class Side(LineView):
             return Content(BLANK) + line.text
         first = row == 0 or self.lines[row - 1].cite != line.cite
         text = Content.styled(HERE if first else BLANK, "bold $link") + line.text
-        return text.pad_right(max(self.room + len(BLANK) - text.cell_length, 0)).stylize("on $lit")
+        return text.pad_right(max(self.room + len(BLANK) - text.cell_length, 0)).stylize_before("on $lit")
