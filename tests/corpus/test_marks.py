@@ -1,4 +1,5 @@
 import re
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -158,7 +159,7 @@ def test_a_note_leads_only_to_what_there_is():
 @given(st.sampled_from(sorted(ORDINANCE.provisions)), st.text(max_size=80))
 def test_marks_of_any_text_are_in_order_and_do_not_overlap(cite, text):
     found = marks(ORDINANCE, cite, f"{text} dwelling unit {text}")
-    assert all(first.end <= second.start for first, second in zip(found, found[1:], strict=False))
+    assert all(first.end <= second.start for first, second in pairwise(found))
 
 
 def test_the_file_fits_the_text():

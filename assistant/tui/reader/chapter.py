@@ -74,9 +74,7 @@ class Chapter(LineView):
         self.dress_anew()
         lit = self.lit
         if lit:
-            place = self.place
             self.into_sight(lit.runs[0][0], lit.runs[-1][0])
-            self.place = place
         return lit
 
     def next_spot(self, by: int) -> int | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -56,8 +55,7 @@ class Layout:
 
     def place(self, line: int) -> str:
         """The provision that a line belongs to; a blank line belongs to what comes after it."""
-        starts = list(self.first.values())
-        return list(self.first)[max(bisect_right(starts, line) - 1, 0)]
+        return self.lines[min(line, len(self.lines) - 1)].cite
 
 
 @lru_cache(maxsize=_KEPT)

@@ -91,7 +91,7 @@ class LineView(ScrollView, can_focus=False):
 
     def into_sight(self, first: int, last: int) -> None:
         """Scrolls no further than is needed to see these lines, with one more around them."""
-        if first - 1 < self.top:
+        if first < self.top:
             self.to(max(first - 1, 0))
         elif last + 2 > self.top + self.tall:
             self.to(min(last + 2 - self.tall, first))
