@@ -1,8 +1,11 @@
 import pytest
 
 from assistant.duties import cited, load_duties
+from assistant.duty_faults import duty_faults
+from assistant.phrases import FOLDER
 from corpus.errors import NoSuchProvision
 from corpus.law import load_law
+from intents.catalogue import load_catalogue
 
 LAW = load_law()
 DUTIES = load_duties()
@@ -73,3 +76,45 @@ def test_the_citations_of_a_text_are_told_apart():
         "12.09(1) has no paragraph (b); it ends with (a).",
         "The chapter goes from 12.11 to 12.15; there is no section 12.13.",
     ]
+
+
+# Proved by `howard verify`
+
+
+@pytest.fixture
+def broken(tmp_path):
+    """The duties with one string, which must stand once, replaced; what `verify` says of them."""
+
+    def told(old, new):
+        text = (FOLDER / "en" / "duties.toml").read_text(encoding="utf-8")
+        assert text.count(old) == 1
+        (tmp_path / "en").mkdir()
+        (tmp_path / "en" / "duties.toml").write_text(text.replace(old, new), encoding="utf-8")
+        return [str(fault) for fault in duty_faults(LAW, load_catalogue().intents, tmp_path)]
+
+    return told
+
+
+def test_the_duties_stand():
+    assert list(duty_faults(LAW, load_catalogue().intents)) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('"12.16" = "none"', '"12.14" = "none"', "en/duties.toml: who.12.14: the chapter has no provision 12.14"),
+        ('"12.16" = "none"', '"12.16" = "judge"', "en/duties.toml: holders: there is no holder 'judge'"),
+        ('"fine-amount"', '"fine-print"', "en/duties.toml: next.intents: there is no intent 'fine-print'"),
+        (
+            "{floor_space_least}",
+            "{floor_space}",
+            "en/duties.toml: say.12.07(1)(a): no number of the law is called 'floor_space'",
+        ),
+    ],
+)
+def test_what_does_not_stand_is_named(broken, old, new, fault):
+    assert broken(old, new) == [fault]
+
+
+def test_a_file_that_is_no_toml_is_named(broken):
+    assert broken("[text]", "[text")[0].startswith("duties.toml: ")

@@ -143,7 +143,9 @@ class Reader(Finding, Moving, Screen[str], inherit_bindings=False):
         found = self.side.hits
         place = self.say["count"].format(place=found.at + 1, all=len(found.found)) if found else ""
         name = self.say["notice" if self.notice else "found"] if found else self.say["keys"]
-        self.query_one("#text-title", Sheet).put([Block(section.truncate(max(self.chapter.room, 1), ellipsis=True))])
+        count = Content.styled("" if self.has_class("-wide") else place, ASIDE)
+        section = section.truncate(max(self.chapter.room - count.cell_length - 2, 1), ellipsis=True)
+        self.query_one("#text-title", Sheet).put([Block(section, aside=count)])
         self.query_one("#side-title", Sheet).put([Block(Content(name), aside=Content.styled(place, ASIDE))])
 
     # What the parts tell
