@@ -30,7 +30,7 @@ def meaning(ordinance: Ordinance, mark: Mark, say: Table, keys: str = "") -> lis
     `keys` stands at the right: what can be done with it.
     """
     provision = ordinance.get(mark.to)
-    head = say["defines"].format(term=mark.name) if mark.kind == "term" else say["leads"].format(cite=mark.to)
+    head = say["defines" if mark.kind == "term" else "leads"].format(term=mark.name, cite=mark.to)
     rows = [Block(Content.styled(head, HEAD), aside=Content.styled(keys, ASIDE))]
     rows += _text(provision)
     for child in ordinance.children(mark.to):

@@ -273,9 +273,9 @@ async def test_tab_explains_the_next_term_and_enter_goes_there(reading):
         screen = pilot.app.screen
         screen.go("12.09(1)(a)")
         await pilot.press("tab")
-        assert footnote(pilot.app).startswith('"owner" as the code defines it')
+        assert footnote(pilot.app).startswith('"owner" as 12.03(17) defines it')
         await pilot.press("tab")
-        assert footnote(pilot.app).startswith('"dwelling" as the code defines it')
+        assert footnote(pilot.app).startswith('"dwelling" as 12.03(4) defines it')
         await pilot.press("shift+tab", "enter")
         assert (screen.chapter.place, screen.has_class("-foot")) == ("12.03(17)", False)
         await pilot.press("[")
@@ -288,7 +288,7 @@ async def test_a_clicked_term_is_explained_in_place(reading, until):
         screen.go("12.07(2)")
         await pilot.pause()
         await pilot.click(offset=place_of(pilot.app, TERM, "habitable room"))
-        await until(pilot, lambda: footnote(pilot.app).startswith('"habitable room" as the code defines it'))
+        await until(pilot, lambda: footnote(pilot.app).startswith('"habitable room" as 12.03(9) defines it'))
         assert screen.chapter.place == "12.07(2)"
         await pilot.press("escape")
         assert not screen.has_class("-foot")
@@ -298,9 +298,9 @@ async def test_a_term_in_the_chat_is_explained_under_the_provision(chatting, ask
     async with chatting(WIDE) as pilot:
         await asked(pilot, "window")
         await pilot.click(offset=place_of(pilot.app, TERM, "habitable room"))
-        await until(pilot, lambda: "as the code defines it" in seen(pilot.app))
+        await until(pilot, lambda: "as 12.03(9) defines" in seen(pilot.app))
         await pilot.press("f3")
-        await until(pilot, lambda: "as the code defines it" not in seen(pilot.app))
+        await until(pilot, lambda: "as 12.03(9) defines" not in seen(pilot.app))
 
 
 async def test_every_mark_is_reached_by_tab_and_leads_somewhere(reading):
@@ -370,3 +370,33 @@ async def test_f1_shows_the_readers_keys(reading, seen):
         assert "Reading the code" in seen(pilot.app)
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, Reader)
+
+
+# What is seen
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE])
+async def test_the_reader_at_a_provision(reading, kept_screen, size):
+    async with reading(size) as pilot:
+        await typed(pilot, "12.06.1.a")
+        await pilot.press("enter")
+        await pilot.pause()
+        kept_screen(pilot.app, "reader-{}x{}".format(*size))
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE])
+async def test_the_reader_with_a_term_explained(reading, kept_screen, size):
+    async with reading(size) as pilot:
+        await typed(pilot, "12.07(2)")
+        await pilot.press("enter", "tab")
+        await pilot.pause()
+        kept_screen(pilot.app, "reader-term-{}x{}".format(*size))
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE])
+async def test_the_reader_while_words_are_found(reading, kept_screen, size):
+    async with reading(size) as pilot:
+        await pilot.press("slash")
+        await typed(pilot, "rat proof")
+        await pilot.pause()
+        kept_screen(pilot.app, "reader-found-{}x{}".format(*size))

@@ -168,7 +168,7 @@ def test_only_whole_words_are_marked():
 def test_a_term_is_explained_in_the_chapters_own_words(term):
     to = LAW.ordinance.terms[term]
     rows = meaning(LAW.ordinance, Mark(0, 1, "term", to, term), SAY)
-    assert rows[0].body.plain == f'"{term}" as the code defines it'
+    assert rows[0].body.plain == f'"{term}" as {to} defines it'
     assert LAW.ordinance.get(to).text in [row.body.plain for row in rows]
 
 
