@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from assistant.answers import options
 from assistant.engine import Engine
 from assistant.phrases import Phrases
@@ -22,13 +24,23 @@ def looked_up(question: str, engine: Engine, phrases: Phrases) -> Reply | None:
         missing = absence(engine.law, citation, engine.lang)
         if missing is not None:
             return _absent(question, missing.sentence, missing.near, phrases)
-    rest = question
-    for _, start, end in reversed(found):
-        rest = f"{rest[:start]} {rest[end:]}"
-    beside = frozenset(phrases.cues("lookup.beside"))
-    if any(word.text not in beside for word in read(rest, engine.matcher.catalogue.lexicon).words):
+    if not only(question, phrases.cues("lookup.beside"), engine):
         return None
     return shown(question, str(found[0][0]), engine, phrases)
+
+
+def without_citations(text: str) -> str:
+    """The text with a blank for each citation."""
+    for _, start, end in reversed(find_citations(text)):
+        text = f"{text[:start]} {text[end:]}"
+    return text
+
+
+def only(text: str, beside: Iterable[str], engine: Engine) -> bool:
+    """Whether beside its citations a text has none but these words."""
+    known = frozenset(beside)
+    words = read(without_citations(text), engine.matcher.catalogue.lexicon).words
+    return all(word.text in known for word in words)
 
 
 def _absent(question: str, sentence: str, near: tuple[str, ...], phrases: Phrases) -> Reply:
@@ -50,12 +62,12 @@ def shown(question: str, cite: str, engine: Engine, phrases: Phrases) -> Reply:
         phrases[key].format(cite=cite, heading=provision.heading),
         why=(phrases["lookup.under"].format(parts=parts),) if parts else (),
         decides=decider(cite, engine),
-        citations=(Quote(cite, _own_words(provision)),),
+        citations=(Quote(cite, own_words(provision)),),
         next=options((intent.id for intent in intents[:3]), engine),
     )
 
 
-def _own_words(provision: Provision) -> str:
+def own_words(provision: Provision) -> str:
     """The first unbroken run of the provision's own lines."""
     first, last = provision.ranges[0]
     return " ".join(provision.text.split("\n")[: last - first + 1])

@@ -17,6 +17,7 @@ from assistant.explain import evidence_of
 from assistant.facts.found import Found
 from assistant.facts.reader import read_facts
 from assistant.followups import followed_up
+from assistant.noticed import noticed
 from assistant.parts import other_parts
 from assistant.phrases import Phrases, load_phrases
 from assistant.reply import Reply
@@ -47,6 +48,9 @@ def respond(question: str, state: State, engine: Engine, today: date) -> tuple[R
 def _turn(text: str, state: State, engine: Engine, today: date, phrases: Phrases) -> tuple[Reply, State]:
     if not any(character.isalnum() for character in text):
         return _nothing(text, phrases), state
+    turn = noticed(text, state, engine, today, phrases)
+    if turn is not None:
+        return turn
     looked = looked_up(text, engine, phrases)
     if looked is not None:
         return looked, replace(_after(looked, state, state.case), earlier=state.earlier)

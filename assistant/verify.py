@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from assistant.calculators.register import NAMES
+from assistant.duty_faults import duty_faults
 from assistant.words.faults import faults as words_faults
 from corpus.errors import DataFault
 from corpus.fault import Fault
-from corpus.law import load_law
+from corpus.law import Law, load_law
 from corpus.verify import faults as law_faults
 from intents.catalogue import load_catalogue
 from intents.verify import faults as intent_faults
@@ -24,7 +25,15 @@ def all_faults() -> list[Fault]:
     found += intent_faults(law)
     found += words_faults(law)
     found += _calculator_faults()
+    found += _duty_faults(law)
     return found
+
+
+def _duty_faults(law: Law) -> Iterator[Fault]:
+    try:
+        yield from duty_faults(law, load_catalogue().intents)
+    except DataFault:
+        return
 
 
 def _calculator_faults() -> Iterator[Fault]:

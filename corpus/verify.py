@@ -14,6 +14,7 @@ from corpus.errors import DataFault
 from corpus.fault import Fault
 from corpus.forms import Form, OutlineForm, ParameterForm, ReadingForm, read_toml, shaped
 from corpus.law import FOLDER, ordinance_of
+from corpus.mark_forms import mark_faults, read_marks
 from corpus.proofs import hash_faults, history_faults, line_faults, opening_faults, tree_faults
 from corpus.sources import (
     OUTLINE,
@@ -90,6 +91,8 @@ def _law_faults(folder: Path, text: bytes, outline: OutlineForm) -> list[Fault]:
         found += parameter_faults(ordinance, name, form)
     notes = _tried(found, read_notes, folder)
     found += note_faults(ordinance, numbers_of(forms), notes) if notes else ()
+    marks = _tried(found, read_marks, folder)
+    found += mark_faults(ordinance, marks) if marks else ()
     return found
 
 

@@ -29,6 +29,9 @@ class Ask(Input):
             super().__init__()
             self.text = text
 
+    class Idle(Message):
+        """Enter was pressed, and nothing stood in the line."""
+
     class Filled(Message):
         """No more fits: `cut` when something that was pasted has been cut, else a letter was refused."""
 
@@ -70,6 +73,8 @@ class Ask(Input):
         if text:
             self.recall.add(text)
             self.post_message(self.Asked(text))
+        else:
+            self.post_message(self.Idle())
 
     def action_recall(self, by: int) -> None:
         """An earlier or a later question."""

@@ -25,12 +25,13 @@ from assistant.tui.help import Help
 from assistant.tui.keyline import KeyLine, chat_keys
 from assistant.tui.looks import PLAIN
 from assistant.tui.pane import Pane
+from assistant.tui.reader.screen import Reader, warm
 from assistant.tui.sheet import Sheet
 from assistant.tui.talk import Clock, Fail, OpenTalk, Step, Talk
 from assistant.tui.turns import Answer, Turns
 from assistant.tui.welcome import welcome
 from assistant.tui.words import Words
-from corpus.law import load_law
+from corpus.law import Law, load_law
 from intents.wording import QUESTION_LIMIT
 
 
@@ -41,6 +42,7 @@ class Chat(Screen[None], inherit_bindings=False):
         Binding("f1", "help", show=False),
         Binding("f2", "start_over", show=False),
         Binding("f3", "next_cited", show=False),
+        Binding("f5", "read", show=False),
         Binding("tab,shift+tab", "swap", show=False),
         Binding("escape", "clear", show=False),
         Binding("pageup", "page(-1)", show=False),
@@ -54,6 +56,7 @@ class Chat(Screen[None], inherit_bindings=False):
         super().__init__()
         self._open_talk, self._clock, self._fail, self._words, self._lang = open_talk, clock, fail, words, lang
         self._talk: Talk[Any, Any] | None = None
+        self._law: Law | None = None
         self._waiting: deque[tuple[Answer, Step]] = deque()
         self._first, self._dates = Card(()), ""
         self.turns, self.code = Turns(words), Code(words)
@@ -91,7 +94,7 @@ class Chat(Screen[None], inherit_bindings=False):
 
     async def _open(self) -> None:
         try:
-            law = await asyncio.to_thread(load_law)
+            law = self._law = await asyncio.to_thread(load_law)
             self._first = await asyncio.to_thread(welcome, law.ordinance, self._words, self._lang)
             self._dates = dated(law.ordinance, self._words, self._lang)
             self.turns.first.say(self._first)
@@ -100,6 +103,8 @@ class Chat(Screen[None], inherit_bindings=False):
         except Exception as fault:  # whatever it is, the person is told and the program ends
             self._fail(fault, True)
         self._work()
+        if self._law is not None:
+            await asyncio.to_thread(warm, self._law, self._words, self.size.width)
 
     # What is asked
 
@@ -111,15 +116,20 @@ class Chat(Screen[None], inherit_bindings=False):
         else:
             self._turn(event.text, lambda talk, today: talk.ask(event.text, today))
 
+    def on_ask_idle(self) -> None:
+        """Enter alone: where the code is in front, the reader opens at what it shows."""
+        if self.code.has_class("-front"):
+            self.action_read()
+
     def on_sheet_picked(self, event: Sheet.Picked) -> None:
         """A choice was clicked, in this answer or in an earlier one."""
         if isinstance(event.sheet, Answer):
             self._choose(event.sheet.card.choices[event.number - 1])
 
     def on_sheet_cited(self, event: Sheet.Cited) -> None:
-        """A citation was clicked."""
+        """A citation was clicked: the column of the code shows it, and the reader opens there."""
         self.code.show(event.cite)
-        self.front(self.code)
+        self.action_read()
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """A number lights its choice; any other letter takes the notice away."""
@@ -201,6 +211,12 @@ class Chat(Screen[None], inherit_bindings=False):
     def action_help(self) -> None:
         """All keys."""
         self.app.push_screen(Help(self._words))
+
+    def action_read(self) -> None:
+        """The code, full screen, at the provision that stands in its column."""
+        if self._law is not None:
+            place = self.code.shown or self._law.ordinance.sections[0].cite
+            self.app.push_screen(Reader(self._law, self._clock, self._words, self._lang, place))
 
     async def action_start_over(self) -> None:
         """Forgets everything that was said."""

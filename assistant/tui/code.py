@@ -9,13 +9,15 @@ from textual.containers import Vertical
 from textual.content import Content
 
 from assistant.reply import Quote
-from assistant.tui.blocks import Block
+from assistant.tui.blocks import Block, cited
 from assistant.tui.cards import Card
 from assistant.tui.looks import ASIDE, SOFT
 from assistant.tui.page import outline, page, tabs
 from assistant.tui.pane import Pane
+from assistant.tui.reader.meaning import meaning
 from assistant.tui.sheet import Sheet
 from assistant.tui.words import Words
+from corpus.marks import Mark
 from corpus.ordinance import Ordinance
 
 
@@ -35,6 +37,7 @@ class Code(Vertical):
         yield Sheet(classes="title")
         with Pane():
             yield Sheet([Block(Content.styled(self._words["code"]["closed"], SOFT))], id="page")
+        yield Sheet(id="meaning")
 
     def open(self, ordinance: Ordinance) -> None:
         """Has the law at hand, and shows its outline."""
@@ -60,6 +63,18 @@ class Code(Vertical):
         self.shown = cite
         self._put([*tabs(self.cites, cite), *page(self._ordinance, cite, self._quotes, self._words)])
 
+    def on_sheet_defined(self, event: Sheet.Defined) -> None:
+        """A defined term was clicked: its definition opens below, until another provision is shown."""
+        if self._ordinance is not None:
+            to = self._ordinance.terms[event.term]
+            mark = Mark(0, 0, "term", to, event.term)
+            rows = meaning(self._ordinance, mark, self._words["reader"])
+            self._explain([rows[0], Block(cited(to)), *rows[1:]])
+
+    def _explain(self, rows: Sequence[Block]) -> None:
+        self.set_class(bool(rows), "-explains")
+        self.query_one("#meaning", Sheet).put(rows)
+
     def next(self) -> None:
         """Shows the next provision that the answer cites, after the last the first."""
         if self.cites:
@@ -67,6 +82,7 @@ class Code(Vertical):
             self.show(self.cites[place % len(self.cites)])
 
     def _put(self, rows: Sequence[Block]) -> None:
+        self._explain([])
         self.query_one("#page", Sheet).put(rows)
         place = ""
         if self.shown in self.cites and len(self.cites) > 1:

@@ -11,7 +11,9 @@ from textual.content import Content
 from assistant.reply import Quote
 from assistant.tui.blocks import NOTHING, Block, cited
 from assistant.tui.looks import HEAD, LINK, MARK, PLAIN, SOFT, STRONG
+from assistant.tui.marking import marked
 from assistant.tui.words import Words
+from corpus.marks import marks
 from corpus.ordinance import Ordinance, Provision
 
 _STEP = 2
@@ -80,13 +82,15 @@ def _text(ordinance: Ordinance, provision: Provision, quotes: Sequence[Quote], d
     pieces.extend((child.ranges[0][0], child) for child in ordinance.children(provision.cite))
     for _, piece in sorted(pieces, key=itemgetter(0)):
         if isinstance(piece, str):
-            yield _paragraph(piece, provision, quotes, depth)
+            yield _paragraph(ordinance, piece, provision, quotes, depth)
         else:
             yield from _text(ordinance, piece, quotes, depth + 1)
 
 
-def _paragraph(text: str, provision: Provision, quotes: Sequence[Quote], depth: int) -> Block:
+def _paragraph(ordinance: Ordinance, text: str, provision: Provision, quotes: Sequence[Quote], depth: int) -> Block:
     body = Content.styled(text, PLAIN)
+    for mark in marks(ordinance, provision.cite, text):
+        body = marked(body, mark)
     for quote in quotes:
         if quote.cite == provision.cite:
             for found in re.finditer(r"\s+".join(map(re.escape, quote.quote.split())) or r"(?!)", text):

@@ -12,6 +12,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from assistant.tui.blocks import CHOICE, CITE, Row, lines
+from assistant.tui.marking import TERM
 
 WIDE = 100
 """From this many cells on, the code stands beside the conversation."""
@@ -33,6 +34,13 @@ class Sheet(Widget):
         def __init__(self, cite: str) -> None:
             super().__init__()
             self.cite = cite
+
+    class Defined(Message):
+        """A defined term was clicked: its mark leads to the definition."""
+
+        def __init__(self, term: str) -> None:
+            super().__init__()
+            self.term = term
 
     armed: reactive[int | None] = reactive(None)
     """The choice whose number stands in the line."""
@@ -65,6 +73,8 @@ class Sheet(Widget):
         meta = event.style.meta
         if CITE in meta:
             self.post_message(self.Cited(meta[CITE]))
+        elif TERM in meta:
+            self.post_message(self.Defined(meta[TERM]))
         elif CHOICE in meta:
             self.post_message(self.Picked(self, meta[CHOICE]))
 

@@ -4,6 +4,7 @@ import pytest
 
 from assistant.tui.app import HowardApp
 from assistant.tui.blocks import CHOICE, CITE
+from assistant.tui.reader.screen import Reader
 from corpus.errors import DataFault
 
 WIDE = (120, 40)
@@ -180,11 +181,13 @@ async def test_asking_brings_the_conversation_back(chatting, asked, seen):
         assert "You said: hello" in seen(pilot.app)
 
 
-async def test_a_clicked_citation_is_shown(chatting, asked, until):
+async def test_a_clicked_citation_opens_the_reader_there(chatting, asked, until):
     async with chatting(WIDE) as pilot:
+        chat = pilot.app.screen
         await asked(pilot, "rent")
         await pilot.click(offset=place_of(pilot.app, CITE, "12.04"))
-        await until(pilot, lambda: pilot.app.screen.code.shown == "12.04")
+        await until(pilot, lambda: isinstance(pilot.app.screen, Reader) and pilot.app.screen.chapter.laid)
+        assert (pilot.app.screen.chapter.place, chat.code.shown) == ("12.04", "12.04")
 
 
 async def test_an_answer_without_a_provision_takes_the_last_one_away(chatting, asked, seen):
