@@ -84,7 +84,7 @@ def _retold(case: Case, told: tuple[Told, ...], engine: Engine, today: date) -> 
     intent = engine.intent(case.intent)
     given = dict(intent.facts) if intent.calculator == case.calculator else {}
     rule = calculator(case.calculator)
-    anew = Case(case.calculator, case.intent, rule.hold(given))
+    anew = replace(case, facts=rule.hold(given) if case.base is None else case.base, asked=None, unknown=(), told=())
     problems: tuple[Said, ...] = ()
     for one in told:
         found = read_facts(case.calculator, one.text, today, one.asked, rule.stated(anew.facts))

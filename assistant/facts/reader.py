@@ -20,6 +20,11 @@ def read_facts(
     """
     module = import_module(f"assistant.facts.readers.{calculator.replace('-', '_')}")
     found: Found = module.read(text, today, asked)
+    return agreeing(calculator, found, known)
+
+
+def agreeing(calculator: str, found: Found, known: Mapping[str, Any] = NO_FACTS) -> Found:
+    """What was read or given, with the facts that cannot be, or that are at odds with each other, named as problems."""
     within = within_limits(calculator, found, known)
     if calculator != "window":
         return within
