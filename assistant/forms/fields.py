@@ -12,11 +12,11 @@ from assistant.calculators.window_facts import WINDOW_FACTS
 from assistant.engine import load_engine
 from assistant.forms.entries import readable
 from assistant.forms.field import MORE, NONE, UNKNOWN, WINDOWS, Choice, Field, window_field
-from assistant.forms.form import FIRST_PARTS, Form
+from assistant.forms.form import CHOSEN, FIRST_PARTS, Form
 from assistant.forms.rows import rows_of
 from assistant.words import COMMON, load_words
 
-WINDOWS_MOST = 9
+WINDOWS_MOST = 6
 """A form has rows for so many windows, or for as many as the conversation told of."""
 
 
@@ -103,7 +103,7 @@ def _by_kind(form: Form, table: str, fact: Fact) -> str:
 
 
 def _example(form: Form, fact: Fact, name: str, ask: str, today: date) -> str:
-    if fact.kind in {"choice", "yesno", "names"}:
+    if fact.kind in CHOSEN:
         return ""
     told = _first_readable(form.calculator.name, form.engine.lang, name, ask, today)
     if not told and fact.kind == "date":

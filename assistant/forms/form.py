@@ -18,6 +18,9 @@ from assistant.words import Words, load_words
 FORMS, FACTS = "forms", "facts"
 """The files of the words that forms have in common, and of those of the readers of facts."""
 
+CHOSEN = frozenset({"choice", "yesno", "names"})
+"""The kinds of facts that are chosen and not written."""
+
 WINDOW_KINDS = {fact.name: fact.kind for fact in WINDOW_FACTS}
 """The kinds of the parts of a window."""
 
@@ -76,8 +79,9 @@ def open_form(name: str, state: State, engine: Engine) -> Form:
     stated = rule.stated(case.facts)
     windows = stated.pop(WINDOWS, None)
     known = {**stated, **_parts(windows or ())}
-    values = dict.fromkeys(case.unknown, UNKNOWN) | _windows(windows)
     facts = {fact.name: fact for fact in (*rule.facts, *WINDOW_FACTS)}
+    lost = str(load_words(FORMS, engine.lang).tables["form"]["unknown"])
+    values = {name: UNKNOWN if facts[name].kind in CHOSEN else lost for name in case.unknown} | _windows(windows)
     values |= {name: entry_of(facts[name.rpartition(".")[2]], value, engine) for name, value in known.items()}
     labels = {window_field(place, LABEL): window.label for place, window in enumerate(windows or ())}
     return Form(rule, engine, case, values, {**known, **labels})
@@ -85,12 +89,11 @@ def open_form(name: str, state: State, engine: Engine) -> Form:
 
 def _parts(windows: Sequence[Window]) -> dict[str, Any]:
     """What is told of each window, by field."""
-    plain = Window()
     return {
         window_field(place, fact.name): getattr(window, fact.name)
         for place, window in enumerate(windows)
         for fact in WINDOW_FACTS
-        if getattr(window, fact.name) != getattr(plain, fact.name)
+        if getattr(window, fact.name) is not None
     }
 
 

@@ -1,5 +1,7 @@
 """A form reckoned: the facts that its entries tell, what is wrong with them, and the verdict so far."""
 
+# ruff: noqa: ANN401  (facts are of many types)
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -19,7 +21,7 @@ from assistant.forms.rows import rows_of
 from assistant.forms.texts import printed
 from assistant.reply import Reply
 
-_BARE = frozenset("0123456789.,/ ")
+_DIGITS = frozenset("0123456789.,/ ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +66,19 @@ def _read(fields: Iterable[Field]) -> Iterable[Field]:
 
 
 def _facts(form: Form, entries: Mapping[str, Entry], values: Mapping[str, str]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for fact in form.calculator.facts:
-        value = _windows(form, entries, values) if fact.name == WINDOWS else entries[fact.name].value
-        if value is not None:
-            found[fact.name] = value
+    windows = _windows(form, entries, values)
+    own = {name: entry for name, entry in entries.items() if not name.startswith(f"{WINDOWS}.")}
+    told = _together(own) | ({} if windows is None else {WINDOWS: windows})
+    return {fact.name: told[fact.name] for fact in form.calculator.facts if fact.name in told}
+
+
+def _together(entries: Mapping[str, Entry]) -> dict[str, Any]:
+    """What entries tell; a field's own entry counts for more than what another's tells of it."""
+    found = {name: value for entry in entries.values() for name, value in entry.facts.items()}
+    for field, entry in entries.items():
+        part = field.rpartition(".")[2]
+        if part in entry.facts:
+            found[part] = entry.facts[part]
     return found
 
 
@@ -84,8 +94,7 @@ def _window(form: Form, entries: Mapping[str, Entry], place: int) -> Window | No
     own = {name: entry for name, entry in entries.items() if name.startswith(window_field(place, ""))}
     if any(entry.fault for entry in own.values()):
         return None
-    parts = {name.rpartition(".")[2]: entry.value for name, entry in own.items() if entry.value is not None}
-    return Window(**parts, label=form.known.get(window_field(place, LABEL), ""))
+    return Window(**_together(own), label=form.known.get(window_field(place, LABEL), ""))
 
 
 def _agreeing(form: Form, facts: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
@@ -100,19 +109,31 @@ def _read_as(
     form: Form, fields: Iterable[Field], entries: Mapping[str, Entry], values: Mapping[str, str]
 ) -> dict[str, str]:
     """How entries of text were read, where that says more than the entry."""
-    kinds = {fact.name: fact for fact in (*form.calculator.facts, *form.window_facts)}
     found: dict[str, str] = {}
     for field in fields:
-        entry = entries.get(field.name)
-        if field.choices or entry is None or entry.value is None or field.part not in kinds:
-            continue
-        words = with_unit(form, field, printed(kinds[field.part], entry.value, form.engine))
-        if words != with_unit(form, field, values[field.name].strip()):
+        facts = entries[field.name].facts if field.name in entries and not field.choices else {}
+        words = ", ".join(_words(form, field, name, value) for name, value in facts.items())
+        if words and _bare(words) != _bare(with_unit(form, field, values[field.name].strip())):
             found[field.name] = form.common.tables["notes"]["read_as"].format(value=words)
     return found
 
 
+def _bare(words: str) -> str:
+    return words.replace(",", "")
+
+
+def _words(form: Form, field: Field, name: str, value: Any) -> str:
+    """A value in words, with its name where it is not the field's own."""
+    kinds = {fact.name: fact for fact in (*form.calculator.facts, *form.window_facts)}
+    told = printed(kinds[name], value, form.engine)
+    told = str(form.words.tables.get("names", {}).get(told, told))
+    if name == field.part:
+        return with_unit(form, field, told)
+    label = form.words.of("fact", name, form.engine.law)
+    return str(form.common.tables["notes"]["read_for"]).format(label=label, value=told)
+
+
 def with_unit(form: Form, field: Field, value: str) -> str:
     """An entry with the unit of its field, where it is a bare number."""
-    bare = field.unit and value and not set(value) - _BARE
+    bare = field.unit and value and not set(value) - _DIGITS
     return form.say("with_unit").format(value=value, unit=field.unit) if bare else value

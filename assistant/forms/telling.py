@@ -81,7 +81,7 @@ def _turns(form: Form, values: Mapping[str, str], done: Reckoned, today: date) -
     for field in done.fields:
         if field.name not in done.facts or field.name == WINDOWS:
             continue
-        text = field.words(values[field.name].strip())
+        text = field.words(values.get(field.name, "").strip())
         read = read_facts(form.calculator.name, text, today, field.name).facts
         if read == {field.name: done.facts[field.name]}:
             yield Told(text, field.name)

@@ -40,6 +40,7 @@ class Chat(Screen[None], inherit_bindings=False):
         Binding("f1", "help", show=False),
         Binding("f2", "start_over", show=False),
         Binding("f3", "next_cited", show=False),
+        Binding("f4", "calculators", show=False, priority=True),
         Binding("tab,shift+tab", "swap", show=False),
         Binding("escape", "clear", show=False),
         Binding("pageup", "page(-1)", show=False),
@@ -199,6 +200,13 @@ class Chat(Screen[None], inherit_bindings=False):
     def action_help(self) -> None:
         """All keys."""
         self.app.push_screen(Help(self._words))
+
+    async def action_calculators(self) -> None:
+        """The calculators as forms."""
+        if self._talk:
+            from assistant.tui.forms.opening import picker  # noqa: PLC0415  (only who opens one waits for it)
+
+            await self.app.push_screen(picker(self._talk, self._clock, self._words, self._turn))
 
     async def action_start_over(self) -> None:
         """Forgets everything that was said."""

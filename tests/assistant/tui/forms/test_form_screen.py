@@ -1,0 +1,222 @@
+from datetime import date
+
+import pytest
+
+from assistant.calculators.register import NAMES, calculator
+from assistant.cases import case_reply
+from assistant.conversation import START, load_engine, respond
+from assistant.facts.given import given
+
+TODAY = date(2026, 6, 15)
+SIZES = [(80, 24), (120, 40), (200, 60)]
+
+
+def first_entry(field):
+    return field.choices[0].value if field.choices else field.example
+
+
+def in_view(screen):
+    box = screen.rows.region
+    return box.contains_region(screen.focused.region.intersection(box)) and screen.focused.region.y >= box.y
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_every_form_is_filled_by_keys_and_gives_the_verdict_of_the_command(howard, form, until, name):
+    async with howard() as pilot:
+        screen = await form(pilot, name)
+        while screen.focused is not screen.rows.button:
+            field = screen.rows.row_of(screen.focused).field
+            if field.many or field.part == "more":
+                await pilot.press("space" if field.many else "right")
+            elif field.name == "windows":
+                await pilot.press("1")
+            elif field.choices:
+                await pilot.press("right")
+            else:
+                screen.focused.value = field.example
+            before = screen.focused
+            await pilot.press("enter")
+            assert screen.focused is not before
+            assert in_view(screen)
+        calc = screen.done.reply.calc
+        assert dict(screen.done.faults) == {}
+        engine = load_engine()
+        held = given(calculator(name), calc.facts, TODAY)
+        assert case_reply(name, held, engine, TODAY).calc.verdict == calc.verdict
+        assert calc.verdict or calc.values
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_answer_changes_as_numbers_are_typed(howard, form, seen, until, size):
+    async with howard(size) as pilot:
+        await form(pilot, "floor-space")
+        await pilot.press(*"999")
+        await until(pilot, lambda: "violates the chapter" in seen(pilot.app))
+        await pilot.press("home", "delete", "1", "0")
+        await until(pilot, lambda: "meets the chapter" in seen(pilot.app))
+        assert "= 1,099 sq ft" not in seen(pilot.app)
+
+
+async def test_a_fault_stands_under_its_field_and_goes_away(howard, form, seen, until):
+    async with howard() as pilot:
+        await form(pilot, "vacate")
+        await pilot.press(*"feb 30")
+        await until(pilot, lambda: 'There is no such day as "feb 30".' in seen(pilot.app))
+        await pilot.press("backspace", "backspace", *"20")
+        await until(pilot, lambda: "= Friday, February 20, 2026" in seen(pilot.app))
+        assert "no such day" not in seen(pilot.app)
+
+
+@pytest.mark.parametrize("text", ["[/]", "[b]x", "[@click=app.quit]x[/]", "$ink", "{0}", "[/"])
+async def test_what_is_typed_is_never_markup(howard, form, seen, until, text):
+    async with howard() as pilot:
+        screen = await form(pilot, "heat")
+        screen.focused.value = text
+        await until(pilot, lambda: text in seen(pilot.app))
+
+
+async def test_f10_puts_the_form_into_the_chat_which_goes_on_from_it(howard, form, seen, until):
+    async with howard((120, 40)) as pilot:
+        chat = pilot.app.screen
+        await form(pilot, "hot-water")
+        await pilot.press(*"115", "f10")
+        await until(pilot, lambda: pilot.app.screen is chat and chat.turns.latest.card.rows)
+        assert "Whether the water gets hot enough. Water temperature: 115" in seen(pilot.app)
+        assert "violates the chapter" in seen(pilot.app)
+        chat.ask.value = "what if it were 125"
+        await pilot.press("enter")
+        await until(pilot, lambda: "meets the chapter" in seen(pilot.app))
+
+
+async def test_the_button_does_the_same(howard, form, until):
+    async with howard() as pilot:
+        chat = pilot.app.screen
+        screen = await form(pilot, "dwelling-type")
+        await pilot.press("4", "enter")
+        assert screen.focused is screen.rows.button
+        await pilot.press("enter")
+        await until(pilot, lambda: pilot.app.screen is chat)
+        assert chat._talk.state.case.calculator == "dwelling-type"
+
+
+async def test_an_empty_form_is_not_put_into_the_chat(howard, form):
+    async with howard() as pilot:
+        screen = await form(pilot, "heat")
+        await pilot.press("f10")
+        assert pilot.app.screen is screen
+
+
+async def test_escape_leaves_and_changes_nothing(howard, form, until):
+    async with howard() as pilot:
+        chat = pilot.app.screen
+        await form(pilot, "heat")
+        await pilot.press(*"64", "escape")
+        await until(pilot, lambda: pilot.app.screen is chat)
+        assert chat._talk.state == START
+        await pilot.press("x")
+        assert chat.ask.value == "x"
+
+
+async def test_the_open_case_is_lit_and_its_facts_are_filled_in(howard, seen, until):
+    _, state = respond("is a 3x3 window ok for my 10x14 bedroom", START, load_engine(), TODAY)
+    async with howard(state=state) as pilot:
+        await pilot.press("f4")
+        await until(pilot, lambda: "from the chat" in seen(pilot.app))
+        assert pilot.app.screen.lit == "window"
+        await pilot.press("enter")
+        await until(pilot, lambda: hasattr(pilot.app.screen, "done"))
+        screen = pilot.app.screen
+        assert (screen.rows.values["floor_sqft"], screen.done.reply.calc.verdict) == ("140", "violates")
+
+
+async def test_windows_come_and_go(howard, form, until):
+    async with howard() as pilot:
+        screen = await form(pilot, "window")
+        await pilot.press("ctrl+n")
+        assert screen.rows.row_of(screen.focused).field.name == "windows.0.kind"
+        await pilot.press("tab", *"3 x 4", "ctrl+n", "tab", *"5", "ctrl+n")
+        assert screen.rows.values["windows"] == "3"
+        await pilot.press("shift+tab", "shift+tab", "shift+tab", "shift+tab", "shift+tab", "ctrl+r")
+        values = screen.rows.values
+        assert (values["windows"], values["windows.0.area_sqft"]) == ("2", "5")
+        await pilot.press("ctrl+r", "ctrl+r")
+        assert screen.rows.values["windows"] == "none"
+        assert screen.done.facts["windows"] == ()
+
+
+async def test_more_of_a_window_opens_its_further_fields(howard, form):
+    async with howard((120, 40)) as pilot:
+        screen = await form(pilot, "window")
+        await pilot.press("ctrl+n", "tab", "tab", "y", "tab")
+        assert screen.rows.row_of(screen.focused).field.name == "windows.0.openable_sqft"
+        await pilot.press("shift+tab", "n", "tab")
+        assert screen.rows.row_of(screen.focused).field.name == "openable_sqft"
+
+
+async def test_choices_go_round_and_can_be_cleared(howard, form):
+    async with howard() as pilot:
+        screen = await form(pilot, "garbage")
+        await pilot.press("down")
+        found = []
+        for key in ("right", "right", "space", "left", "right", "right", "d", "delete"):
+            await pilot.press(key)
+            found.append(screen.focused.value)
+        assert found == ["occupant", "operator", "none", "operator", "none", "unknown", "unknown", ""]
+
+
+async def test_several_parts_are_ticked_and_none_of_these_goes_with_no_other(howard, form):
+    async with howard() as pilot:
+        screen = await form(pilot, "notice")
+        await pilot.press("space", "right", "right", "space")
+        assert screen.focused.value == "violations-list,remedial-order"
+        await pilot.press("n", "space")
+        assert screen.focused.value == "none"
+        await pilot.press("left", "space")
+        assert screen.focused.value == "appeal-advice"
+
+
+async def test_choices_can_be_clicked(howard, form, until):
+    async with howard() as pilot:
+        screen = await form(pilot, "garbage")
+        editor = screen.rows.editor("agreement")
+        await pilot.click(editor, offset=(1, 0))
+        assert editor.value == "occupant"
+        assert screen.focused is editor
+
+
+async def test_a_click_beside_the_fields_leaves_the_keyboard_where_it_was(howard, form):
+    async with howard((120, 40)) as pilot:
+        screen = await form(pilot, "heat")
+        before = screen.focused
+        await pilot.click(offset=(90, 20))
+        assert screen.focused is before
+
+
+async def test_midnight_moves_what_was_written_as_yesterday(howard, form, until):
+    days = [TODAY]
+    async with howard(clock=lambda: days[0]) as pilot:
+        screen = await form(pilot, "vacate")
+        await pilot.press(*"yesterday")
+        await until(pilot, lambda: screen.done.facts.get("ordered") == date(2026, 6, 14))
+        days[0] = date(2026, 6, 16)
+        await pilot.press("space")
+        await until(pilot, lambda: screen.done.facts.get("ordered") == date(2026, 6, 15))
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_button_can_always_be_reached_and_seen(howard, form, size):
+    async with howard(size) as pilot:
+        screen = await form(pilot, "timeline")
+        for _ in screen.rows.stops:
+            await pilot.press("down")
+        assert screen.focused is screen.rows.button
+        assert screen.rows.region.contains_region(screen.focused.region)
+        for _ in screen.rows.stops:
+            await pilot.press("up")
+        assert screen.focused is screen.rows.stops[0]
+
+
+async def test_a_window_too_small_says_so(howard, form, seen):
+    async with howard((30, 8)) as pilot:
+        await form(pilot, "heat")
+        assert "too small" in seen(pilot.app)
