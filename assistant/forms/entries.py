@@ -69,7 +69,8 @@ def _part(form: Form, part: str, entry: str, today: date) -> Entry:
     try:
         held = given(form.calculator, {WINDOWS: [{part: entry}]}, today)
     except BadFact as bad:
-        again = _read_again(form, part, entry, bad.said, today)
+        asked = part in {fact.name for fact in form.calculator.facts}
+        again = _read_again(form, part, entry, bad.said, today) if asked else NOTHING
         told = {name: value for name, value in again.facts.items() if name in WINDOW_KINDS}
         return Entry(told) if told else _unread(form, entry, bad.said, WINDOW_KINDS[part])
     return Entry({part: getattr(held.windows[0], part)})

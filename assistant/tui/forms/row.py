@@ -22,17 +22,17 @@ class Row(Horizontal):
         super().__init__(classes="row")
         self.field = field
         self.editor: Editor = Choices(field, value) if field.choices else _line(field, value, example)
-        self._note = Static(markup=False, classes="note")
+        self._note = Static(classes="note", markup=False)
         self._told = ("", "")
 
     def compose(self) -> ComposeResult:
         """The name on the left, the rest on the right."""
-        yield Static(Content(self.field.label), markup=False, classes="label")
+        yield Static(Content(self.field.label), classes="label", markup=False)
         with Vertical(classes="entry"):
             with Horizontal(classes="editor"):
                 yield self.editor
                 if self.field.unit:
-                    yield Static(Content(self.field.unit), markup=False, classes="unit")
+                    yield Static(Content(self.field.unit), classes="unit", markup=False)
             yield self._note
 
     def tell(self, fault: str, read_as: str, needed: str) -> None:

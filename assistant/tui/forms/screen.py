@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from assistant.forms.field import NONE, UNKNOWN, WINDOWS
+from assistant.forms.field import NONE, UNKNOWN, WINDOWS, Field
 from assistant.forms.fields import WINDOWS_MOST, fields_of
 from assistant.forms.form import Form
 from assistant.forms.reckoning import Reckoned, reckon
@@ -24,6 +24,7 @@ from assistant.tui.forms.choices import Choices
 from assistant.tui.forms.order import settled
 from assistant.tui.forms.rows import Put, Rows
 from assistant.tui.forms.verdict import verdict_rows
+from assistant.tui.help import Help
 from assistant.tui.keyline import Key, KeyLine
 from assistant.tui.looks import ASIDE
 from assistant.tui.pane import Pane
@@ -44,6 +45,7 @@ class FormScreen(Screen[None], inherit_bindings=False):
         Binding("enter", "go_on", show=False, priority=True),
         Binding("f10,ctrl+enter,ctrl+j", "put", show=False, priority=True),
         Binding("escape", "leave", show=False, priority=True),
+        Binding("f1", "help", show=False),
         Binding("ctrl+n", "add_window", show=False, priority=True),
         Binding("ctrl+r", "remove_window", show=False, priority=True),
         Binding("pageup", "page(-1)", show=False, priority=True),
@@ -53,7 +55,7 @@ class FormScreen(Screen[None], inherit_bindings=False):
     def __init__(self, form: Form, clock: Clock, words: Words, take: Take) -> None:
         super().__init__()
         self._form, self._clock, self._words, self._take = form, clock, words, take
-        self._due = False
+        self._due, self._warning = False, ""
         self.done = reckon(form, form.values, clock())
         self.rows = Rows(self.done.fields, form.values, words["forms"])
 
@@ -102,6 +104,7 @@ class FormScreen(Screen[None], inherit_bindings=False):
         self._hint()
 
     def _changed(self) -> None:
+        self._warning = ""
         if not self._due:
             self._due = True
             self.call_later(self._reckon)
@@ -124,13 +127,23 @@ class FormScreen(Screen[None], inherit_bindings=False):
     # What is seen
 
     def _hint(self) -> None:
-        row = self.rows.at(self.focused)
-        if not self.is_mounted or row is None:
+        if not self.is_mounted:
             return
-        lost = row.field.name in self.done.unknown or row.editor.value == UNKNOWN
-        find_out = self._words["forms"]["find_out"].format(words=row.field.find_out)
-        self.query_one("#hint", Static).update(Content(find_out if lost and row.field.find_out else row.field.ask))
-        self.query_one(KeyLine).put(self._keys(choices=bool(row.field.choices)))
+        row = self.rows.at(self.focused)
+        asked = "" if row is None else self._asked(row.field, row.editor.value)
+        self.query_one("#hint", Static).update(Content(self._warning or asked))
+        self.query_one(KeyLine).put(self._keys(choices=row is not None and bool(row.field.choices)))
+
+    def _asked(self, field: Field, value: str) -> str:
+        """The question of a field; of one that nobody knows, how to find out."""
+        lost = field.name in self.done.unknown or value == UNKNOWN
+        find_out = self._words["forms"]["find_out"].format(words=field.find_out)
+        return find_out if lost and field.find_out else field.ask
+
+    def _warn(self, key: str) -> None:
+        """Says why the form cannot go into the chat, until something is done about it."""
+        self._warning = str(self._words["forms"][key])
+        self._hint()
 
     def _keys(self, choices: bool) -> list[Key]:
         say = self._words["form_keys"]
@@ -146,6 +159,7 @@ class FormScreen(Screen[None], inherit_bindings=False):
     async def action_move(self, by: int) -> None:
         """The next field or the one before; at either end it stays."""
         await self._catch_up()
+        self._warning = ""
         stops = self.rows.stops
         place = stops.index(self.focused) if self.focused in stops else 0
         self.set_focus(stops[min(max(place + by, 0), len(stops) - 1)])
@@ -163,10 +177,20 @@ class FormScreen(Screen[None], inherit_bindings=False):
         self._end()
 
     def _end(self) -> None:
-        if not self.done.told:
-            return
-        self.dismiss()
-        self._take(self._form, self.rows.values, self.done)
+        """The form goes into the chat, unless something in it cannot be or nothing is told."""
+        wrong = next((field.name for field in self.done.fields if field.name in self.done.faults), None)
+        if wrong is not None:
+            self.set_focus(self.rows.editor(wrong))
+            self._warn("mend")
+        elif not self.done.told:
+            self._warn("nothing")
+        else:
+            self.dismiss()
+            self._take(self._form, self.rows.values, self.done)
+
+    def action_help(self) -> None:
+        """All keys."""
+        self.app.push_screen(Help(self._words))
 
     def action_leave(self) -> None:
         """Back to the chat; nothing is changed there."""

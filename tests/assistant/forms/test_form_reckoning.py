@@ -149,6 +149,7 @@ ENGINE = load_engine()
 ENTRIES = some.one_of(
     some.text(max_size=40),
     some.text("0123456789'\"x -./%:,abcdefghijklmnopqrstuvwxyz", max_size=25),
+    some.sampled_from(["yes", "half", "y", "n", "2 windows 3x4"]),
     some.sampled_from(["1" * 300, "9" * 60 + " x 1", "1/0", "0x", "{}", "[/]", "nan", "inf", "1e999", "½ x ¾", "²"]),
 )
 

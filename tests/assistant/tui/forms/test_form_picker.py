@@ -60,3 +60,10 @@ async def test_a_line_can_be_clicked(howard, picker, until):
         await until(pilot, lambda: hasattr(pilot.app.screen, "done"))
         assert pilot.app.screen is not screen
         assert pilot.app.screen._form.calculator.name == NAMES[2]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_what_the_list_looks_like(howard, picker, kept_screen, size):
+    async with howard(size) as pilot:
+        await picker(pilot)
+        kept_screen(pilot.app, f"picker-{size[0]}x{size[1]}")

@@ -99,11 +99,42 @@ async def test_the_button_does_the_same(howard, form, until):
         assert chat._talk.state.case.calculator == "dwelling-type"
 
 
-async def test_an_empty_form_is_not_put_into_the_chat(howard, form):
+async def test_an_empty_form_is_not_put_into_the_chat(howard, form, seen):
     async with howard() as pilot:
         screen = await form(pilot, "heat")
         await pilot.press("f10")
         assert pilot.app.screen is screen
+        assert "Nothing is filled in yet." in seen(pilot.app)
+        await pilot.press(*["down"] * 4, "enter")
+        assert screen.focused is screen.rows.button
+        assert "Nothing is filled in yet." in seen(pilot.app)
+
+
+async def test_a_form_with_a_fault_goes_to_that_field_first(howard, form, seen):
+    async with howard() as pilot:
+        screen = await form(pilot, "heat")
+        await pilot.press(*"900", "enter", *"10", "f10")
+        assert pilot.app.screen is screen
+        assert screen.rows.row_of(screen.focused).field.name == "indoor_f"
+        assert "Please mend this entry first" in seen(pilot.app)
+
+
+async def test_f1_shows_the_keys_and_comes_back(howard, form, seen, until):
+    async with howard() as pilot:
+        screen = await form(pilot, "heat")
+        await pilot.press("f1")
+        await until(pilot, lambda: "In a form" in seen(pilot.app))
+        await pilot.press("escape")
+        await until(pilot, lambda: pilot.app.screen is screen)
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+async def test_what_a_form_looks_like(howard, form, kept_screen, size):
+    async with howard(size) as pilot:
+        await form(pilot, "floor-space")
+        await pilot.press(*"30 x 30 ft")
+        await pilot.pause()
+        kept_screen(pilot.app, f"form-{size[0]}x{size[1]}")
 
 
 async def test_escape_leaves_and_changes_nothing(howard, form, until):
