@@ -130,6 +130,9 @@ class FormScreen(Screen[None], inherit_bindings=False):
         if not self.is_mounted:
             return
         row = self.rows.at(self.focused)
+        if row is not None:
+            # The note under the field must be seen too.
+            self.call_after_refresh(self.rows.scroll_to_widget, row, animate=False)
         asked = "" if row is None else self._asked(row.field, row.editor.value)
         self.query_one("#hint", Static).update(Content(self._warning or asked))
         self.query_one(KeyLine).put(self._keys(choices=row is not None and bool(row.field.choices)))

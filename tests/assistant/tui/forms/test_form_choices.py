@@ -51,3 +51,11 @@ async def test_choices_can_be_clicked(howard, form, until):
         await pilot.click(editor, offset=(1, 0))
         assert editor.value == "occupant"
         assert screen.focused is editor
+
+
+async def test_a_fault_at_the_lower_edge_comes_into_view(howard, form, seen, until):
+    async with howard() as pilot:
+        screen = await form(pilot, "window")
+        await pilot.press("ctrl+n", "tab", *"big")
+        await until(pilot, lambda: "This is not an area." in seen(pilot.app))
+        assert screen.rows.row_of(screen.focused).field.name == "windows.0.area_sqft"
