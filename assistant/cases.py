@@ -65,9 +65,9 @@ def reckoned(question: str, case: Case, found: Found, engine: Engine, today: dat
     return reply, replace(case, asked=_asked(case, outcome))
 
 
-def case_reply(name: str, facts: Facts, engine: Engine, today: date) -> Reply:
-    """The reply of a calculator to facts alone, without a question."""
-    case = Case(name, "", facts)
+def case_reply(name: str, facts: Facts, engine: Engine, today: date, unknown: tuple[str, ...] = ()) -> Reply:
+    """The reply of a calculator to facts alone, without a question; `unknown` are facts that nobody knows."""
+    case = Case(name, "", facts, unknown=unknown)
     return _reply("", case, outcome_of(case, engine, today), Found(), engine, today)
 
 

@@ -26,7 +26,8 @@ class Case:
     """A case being reckoned: its calculator, the intent that led there, the facts so far, the fact just asked for.
 
     `unknown` are facts that the person said they do not know; they are not asked for again. `told` are the turns that
-    the facts come from, so that a correction can change one of them.
+    the facts come from, so that a correction can change one of them; `base` are the facts that they were told on top
+    of, None where those are the intent's own.
     """
 
     calculator: str
@@ -35,6 +36,7 @@ class Case:
     asked: str | None = None
     unknown: tuple[str, ...] = ()
     told: tuple[Told, ...] = ()
+    base: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,17 +101,20 @@ def _case_to_plain(case: Case | None) -> dict[str, Any] | None:
         "asked": case.asked,
         "unknown": list(case.unknown),
         "told": [[one.text, one.asked, one.carried] for one in case.told],
+        "base": None if case.base is None else to_plain(calculator(case.calculator), case.base),
     }
 
 
 def _case_from_plain(held: dict[str, Any] | None) -> Case | None:
     if held is None:
         return None
+    rule = calculator(held["calculator"])
     return Case(
         held["calculator"],
         held["intent"],
-        from_plain(calculator(held["calculator"]), held["facts"]),
+        from_plain(rule, held["facts"]),
         held["asked"],
         tuple(held["unknown"]),
         tuple(Told(*one) for one in held["told"]),
+        None if held["base"] is None else from_plain(rule, held["base"]),
     )

@@ -70,6 +70,8 @@ def _may_be_bare(text: str) -> bool:
 def told_anew(case: Case, told: tuple[Told, ...], engine: Engine, today: date) -> tuple[Case, Found]:
     """The case as these turns tell it, from the beginning; and what cannot be among them."""
     rule, anew = calculator(case.calculator), opened(case.calculator, engine.intent(case.intent))
+    if case.base is not None:
+        anew = replace(anew, facts=case.base, base=case.base)
     problems: tuple[Said, ...] = ()
     for one in told:
         found = read_facts(case.calculator, one.text, today, one.asked, rule.stated(anew.facts))

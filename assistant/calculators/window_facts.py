@@ -64,3 +64,14 @@ FACTS = (
     Fact("faces_outdoors", "yesno"),
     Fact("ventilating_device", "yesno"),
 )
+
+WINDOW_FACTS = (
+    Fact("kind", "choice", ("window", "skylight")),
+    Fact("area_sqft", "area"),
+    Fact("openable_sqft", "area"),
+    Fact("openable_share", "share"),
+    Fact("obstruction_ft", "length"),
+    Fact("obstruction_above_ceiling", "yesno"),
+    Fact("faces_outdoors", "yesno"),
+)
+"""What can be told of one window."""

@@ -12,14 +12,9 @@ from typing import Any
 
 from assistant.amount import Amount
 from assistant.calculators.calculator import Calculator, Kind
-from assistant.calculators.window_facts import Window
+from assistant.calculators.window_facts import WINDOW_FACTS, Window
 
-_WINDOW_KINDS: dict[str, Kind] = {
-    "area_sqft": "area",
-    "openable_sqft": "area",
-    "openable_share": "share",
-    "obstruction_ft": "length",
-}
+_WINDOW_KINDS: dict[str, Kind] = {fact.name: fact.kind for fact in WINDOW_FACTS}
 _PLACES = 4
 """Decimal places of a number in JSON."""
 

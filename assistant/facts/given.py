@@ -20,11 +20,15 @@ from corpus.law import load_law
 
 
 class BadFact(HowardError):
-    """A fact that was given cannot be: an unknown name, a negative area, no such date. Whoever gave it mends it."""
+    """A fact that was given cannot be: an unknown name, a negative area, no such date. Whoever gave it mends it.
 
-    def __init__(self, fact: str, message: str) -> None:
+    `said` is its message before any words are put to it.
+    """
+
+    def __init__(self, fact: str, message: str, said: Said) -> None:
         self.fact = fact
         self.message = message
+        self.said = said
         super().__init__(f"{fact}: {message}")
 
 
@@ -69,4 +73,4 @@ def _value(name: str, other: OtherName | None, fact: Any, value: Any, today: dat
 
 
 def _bad(fact: str, problem: Problem) -> BadFact:
-    return BadFact(fact, load_words("facts").say(problem.said, load_law()))
+    return BadFact(fact, load_words("facts").say(problem.said, load_law()), problem.said)

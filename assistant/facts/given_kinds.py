@@ -11,7 +11,7 @@ from typing import Any
 
 from assistant.amount import Amount
 from assistant.calculators.calculator import Fact, Kind
-from assistant.calculators.window_facts import Window
+from assistant.calculators.window_facts import WINDOW_FACTS, Window
 from assistant.facts.dates import find_dates
 from assistant.facts.given_numbers import Problem, amount, share, whole_amount
 from assistant.facts.hours import find_hours
@@ -147,17 +147,6 @@ def _no_day(convert: Callable[[Fact, Any, date], Any], fact: Fact) -> Callable[[
     return lambda value: convert(fact, value, date.min)
 
 
-_WINDOW: dict[str, Callable[[Any], Any]] = {
-    "kind": _no_day(_choice, Fact("kind", "choice", ("window", "skylight"))),
-    "area_sqft": _window_size,
-    "openable_sqft": _no_day(_amount, Fact("openable_sqft", "area")),
-    "openable_share": share,
-    "obstruction_ft": _no_day(_amount, Fact("obstruction_ft", "length")),
-    "obstruction_above_ceiling": _no_day(_yesno, Fact("obstruction_above_ceiling", "yesno")),
-    "faces_outdoors": _no_day(_yesno, Fact("faces_outdoors", "yesno")),
-    "label": str,
-}
-
 CONVERT: dict[Kind, Callable[[Fact, Any, date], Any]] = {
     **dict.fromkeys(("area", "length", "temperature", "light", "ratio"), _amount),
     "count": _count,
@@ -170,3 +159,9 @@ CONVERT: dict[Kind, Callable[[Fact, Any, date], Any]] = {
     "windows": _windows,
 }
 """What makes a typed value of a given one, by kind; each raises Problem where the value cannot be."""
+
+_WINDOW: dict[str, Callable[[Any], Any]] = {
+    **{fact.name: _no_day(CONVERT[fact.kind], fact) for fact in WINDOW_FACTS},
+    "area_sqft": _window_size,
+    "label": str,
+}

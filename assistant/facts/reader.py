@@ -43,6 +43,11 @@ def read_facts(
     there = {"doubted": doubted_text(text), "known": known}
     also = {name: there[name] for name in _TAKES_ALSO.get(calculator, ())}
     found: Found = module.read(known_text(text), today, asked, **also)
+    return agreeing(calculator, found, known)
+
+
+def agreeing(calculator: str, found: Found, known: Mapping[str, Any] = NO_FACTS) -> Found:
+    """What was read or given, with the facts that cannot be, or that are at odds with each other, named as problems."""
     within = within_limits(calculator, found, known)
     if calculator not in _BESIDE_KNOWN:
         return within

@@ -34,7 +34,7 @@ class HowardApp(App[None], inherit_bindings=False):
     HORIZONTAL_BREAKPOINTS = [(0, "-slim"), (40, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-flat"), (12, "-low"), (20, "-tall")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f4", "shade", show=False),
+        Binding("f9", "shade", show=False),
         Binding("ctrl+q", "leave(0)", show=False),
         Binding("ctrl+c", f"leave({INTERRUPTED})", show=False),
     ]

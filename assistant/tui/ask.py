@@ -1,21 +1,19 @@
-"""The line to type in. Textual 8.2.8 applies keys that come together out of order (issue 6605) and loses what is typed
-right after Enter; this is the one place where both are mended."""
+"""The line to ask in. Textual 8.2.8 loses what is typed right after Enter; here is where that is mended."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from textual import events
 from textual.binding import Binding, BindingType
 from textual.message import Message
-from textual.widgets import Input
 
+from assistant.tui.line import Line
 from assistant.tui.recall import Recall
 from intents.wording import QUESTION_LIMIT, clean
 
 
-class Ask(Input):
-    """One line. Every key that is not a letter is acted upon before the next key is looked at."""
+class Ask(Line):
+    """The line that questions are typed in; it recalls earlier ones."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "recall(-1)", show=False),
@@ -40,31 +38,12 @@ class Ask(Input):
             self.cut = cut
 
     def __init__(self, placeholder: str) -> None:
-        super().__init__(placeholder=placeholder, max_length=QUESTION_LIMIT, select_on_focus=False, id="ask")
-        self.cursor_blink = False
+        super().__init__(placeholder, QUESTION_LIMIT, id="ask")
         self.recall = Recall()
 
-    async def _on_key(self, event: events.Key) -> None:
-        if event.is_printable:
-            await super()._on_key(event)
-        elif await self.app._check_bindings(event.key):
-            event.stop()
-            event.prevent_default()
-
-    def _on_paste(self, event: events.Paste) -> None:
-        event.stop()
-        event.prevent_default()
-        text = clean(event.text)
-        start, end = sorted(self.selection)
-        room = QUESTION_LIMIT - len(self.value) + end - start
-        if text[:room] or start != end:
-            self.replace(text[:room], start, end)
-        if len(text) > room:
-            self.post_message(self.Filled(cut=True))
-
-    def restricted(self) -> None:
-        """Called when a letter does not fit."""
-        self.post_message(self.Filled(cut=False))
+    def full(self, cut: bool) -> None:
+        """Tells that no more fits."""
+        self.post_message(self.Filled(cut))
 
     async def action_submit(self) -> None:
         """Takes what stands in the line and empties it, before any later key is read."""

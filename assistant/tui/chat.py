@@ -43,6 +43,7 @@ class Chat(Screen[None], inherit_bindings=False):
         Binding("f2", "start_over", show=False),
         Binding("f3", "next_cited", show=False),
         Binding("f5", "read", show=False),
+        Binding("f4", "calculators", show=False, priority=True),
         Binding("tab,shift+tab", "swap", show=False),
         Binding("escape", "clear", show=False),
         Binding("pageup", "page(-1)", show=False),
@@ -217,6 +218,13 @@ class Chat(Screen[None], inherit_bindings=False):
         if self._law is not None:
             place = self.code.shown or self._law.ordinance.sections[0].cite
             self.app.push_screen(Reader(self._law, self._clock, self._words, self._lang, place))
+
+    async def action_calculators(self) -> None:
+        """The calculators as forms."""
+        if self._talk:
+            from assistant.tui.forms.opening import picker  # noqa: PLC0415  (only who opens one waits for it)
+
+            await self.app.push_screen(picker(self._talk, self._clock, self._words, self._turn))
 
     async def action_start_over(self) -> None:
         """Forgets everything that was said."""

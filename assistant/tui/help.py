@@ -40,7 +40,7 @@ class Help(ModalScreen[None], inherit_bindings=False):
         Binding("down", "page(1, False)", show=False),
         Binding("pageup", "page(-1)", show=False),
         Binding("pagedown", "page(1)", show=False),
-        Binding("f4", "app.shade", show=False),
+        Binding("f9", "app.shade", show=False),
         Binding("ctrl+q", "app.leave(0)", show=False),
         Binding("ctrl+c", "app.leave(130)", show=False),
     ]

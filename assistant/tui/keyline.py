@@ -38,7 +38,8 @@ def chat_keys(say: Table, reading: bool, dark: bool) -> list[Key]:
         Key("F3", say["cited"], "next_cited", 4),
         Key("F5", say["read"], "read", 6),
         Key("F2", say["over"], "start_over", 3),
-        Key("F4", say["light" if dark else "dark"], "app.shade", 5),
+        Key("F4", say["forms"], "calculators", 5),
+        Key("F9", say["light" if dark else "dark"], "app.shade", 6),
         Key("Ctrl+Q", say["quit"], "app.leave(0)"),
     ]
 

@@ -31,6 +31,21 @@ class Talk(Generic[State, Engine]):
         reply, self._state = self._pick(intent, self._state, self._engine, today)
         return reply
 
+    @property
+    def engine(self) -> Engine:
+        """What the conversation answers with."""
+        return self._engine
+
+    @property
+    def state(self) -> State:
+        """Where the conversation stands."""
+        return self._state
+
+    def take(self, turn: Callable[[State], tuple[Reply, State]]) -> Reply:
+        """The reply to a turn that came by another way than words. Where it fails, the state stays as it was."""
+        reply, self._state = turn(self._state)
+        return reply
+
     def start_over(self) -> None:
         """Forgets every turn."""
         self._state = self._start

@@ -42,6 +42,7 @@ def test_there_is_something_to_import():
         ("assistant.calculators", ("intents", "assistant.facts", "assistant.words", "assistant.reply")),
         ("assistant.facts", ("intents",)),
         ("assistant.words", ("intents", "assistant.facts")),
+        ("assistant.forms", ("assistant.tui", "assistant.commands", "assistant.conversation")),
         ("assistant.tui", ("assistant.commands", "assistant.cli", "assistant.calculators")),
         ("assistant.commands", ("assistant.tui", "assistant.cli")),
         ("assistant.papers", ("assistant.tui", "assistant.commands", "assistant.cli", "assistant.plain")),

@@ -92,12 +92,12 @@ async def test_start_over_forgets_everything(chatting, asked, seen, talk, until)
         assert len(state(talk)) == 1
 
 
-async def test_f4_turns_the_light_on_and_off(chatting, seen):
-    async with chatting() as pilot:
+async def test_f9_turns_the_light_on_and_off(chatting, seen):
+    async with chatting(WIDE) as pilot:
         assert pilot.app.theme == "howard-night"
-        await pilot.press("f4")
+        await pilot.press("f9")
         assert pilot.app.theme == "howard-day"
-        assert "F4 Dark" in seen(pilot.app)
+        assert "F9 Dark" in seen(pilot.app)
 
 
 async def test_a_light_terminal_starts_light(chatting):
@@ -124,7 +124,7 @@ async def test_escape_empties_the_line(chatting):
 
 
 async def test_the_keys_can_be_clicked(chatting, seen, until):
-    async with chatting() as pilot:
+    async with chatting(WIDE) as pilot:
         await pilot.click(offset=place_of(pilot.app, "press", "app.shade"))
         await until(pilot, lambda: pilot.app.theme == "howard-day")
 
@@ -161,7 +161,7 @@ async def test_control_characters_are_taken_out(chatting, asked, seen, talk):
         assert "│ a[2Jbcde" in seen(pilot.app)
 
 
-SOURCES = sorted(Path(assistant.tui.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(assistant.tui.__file__).parent.rglob("*.py"))
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)

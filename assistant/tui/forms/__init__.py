@@ -1,0 +1,1 @@
+"""The calculators as forms on the screen."""
