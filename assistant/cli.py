@@ -1,27 +1,27 @@
-"""The command line: which command, its options, and how every end of the program looks."""
+"""The command line: which command, and how every end of the program looks."""
 
 from __future__ import annotations
 
 import os
 import sys
-from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Sequence
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from datetime import date
 from io import TextIOWrapper
-from typing import NoReturn, TextIO, cast
+from typing import TYPE_CHECKING, TextIO, cast
 
 from assistant.commands.output import WrongUse
+from assistant.options import LANGUAGES, parser
+from assistant.settings.faults import WrongSettings
+from assistant.settings.loading import Loaded, load_settings
 from corpus.errors import HowardError
 
+if TYPE_CHECKING:
+    from assistant.misses.watching import Tell
+
 WRONG_USE, FAULT, INTERRUPTED = 2, 1, 130
-LANGUAGES = ("en",)
-
-
-class _Parser(ArgumentParser):
-    """A parser whose errors are one sentence: what, where, how to mend it."""
-
-    def error(self, message: str) -> NoReturn:
-        raise WrongUse(self.prog.removeprefix("howard").strip() or "", message, f"see {self.prog} --help")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except WrongUse as wrong:
         return _say(str(wrong).replace("howard :", "howard:"), WRONG_USE)
+    except WrongSettings as wrong:
+        return _say(f"howard: {wrong}", WRONG_USE)
     except HowardError as fault:
         return _say(f"howard: {fault}", FAULT)
     except Exception as fault:
@@ -66,56 +68,8 @@ def _run(arguments: list[str]) -> int:
     if given.version:
         from assistant.commands.version import version  # noqa: PLC0415
 
-        return version(given.lang)
+        return version(given.lang or LANGUAGES[0])
     return _COMMANDS[given.command or "howard"](given)
-
-
-def parser() -> ArgumentParser:
-    """The options of every command."""
-    whole = _Parser(
-        prog="howard",
-        description="Answers questions about the Minimum Standards Housing Code of the Town of Howard, Wisconsin.",
-        epilog="Without a command, Howard opens the chat.",
-        parents=[_common(en="en", off=False, none=None)],
-    )
-    commands = whole.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
-
-    def command(name: str, told: str) -> ArgumentParser:
-        # What stands before the command must not be undone by a default of the command's own.
-        return commands.add_parser(name, help=told, description=told, parents=[_common(SUPPRESS, SUPPRESS, SUPPRESS)])
-
-    command("chat", "the conversation line by line, in plain text")
-    ask = command("ask", "one answer")
-    ask.add_argument("question", nargs="*", metavar="QUESTION")
-    ask.add_argument("--batch", action="store_true", help="one question a line on standard input, one reply a line")
-    ask.add_argument("--conversation", action="store_true", help="with --batch: the lines are one conversation")
-    ask.add_argument("--explain", action="store_true", help="with the evidence for the reading")
-    ask.add_argument("--schema", action="store_true", help="the JSON schema of a reply")
-    code = command("code", "the outline, or one provision")
-    code.add_argument("citation", nargs="*", metavar="CITATION")
-    code.add_argument("--search", metavar="WORDS", help="the provisions that hold these words")
-    calc = command("calc", "the calculators; with a name, facts in (as --FACT VALUE, or JSON on standard input)")
-    calc.add_argument("name", nargs="?", metavar="NAME")
-    calc.add_argument("--schema", action="store_true", help="the JSON schema of the facts")
-    verify = command("verify", "proves that quotations, citations and numbers stand in the text")
-    verify.add_argument("--accept-text", action="store_true", help="renews the recorded hash after an amendment")
-    return whole
-
-
-def _common(en: str, off: bool | str, none: str | None) -> _Parser:
-    common = _Parser(add_help=False)
-    common.add_argument("--lang", choices=LANGUAGES, default=en, help="the language of the replies")
-    common.add_argument("--json", action="store_true", default=off, help="the machine form on standard output")
-    common.add_argument("--today", type=_day, default=none, metavar="YYYY-MM-DD", help="the date that counts as today")
-    common.add_argument("--version", action="store_true", default=off, help="what this is, and which text it holds")
-    return common
-
-
-def _day(text: str) -> date:
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        raise ArgumentTypeError(f"{text[:20]!r} is no date; write it like 2026-06-15") from None
 
 
 def _let_go_of_output() -> None:
@@ -136,10 +90,34 @@ def _today(given: Namespace) -> date:
     return chosen or date.today()
 
 
-def _chat(given: Namespace) -> int:
-    from assistant.commands.chat import chat  # noqa: PLC0415  (each command imports only what it needs)
+def _loaded(given: Namespace) -> Loaded:
+    """The settings, with the language of the command line where it gives one."""
+    loaded = load_settings()
+    return replace(loaded, settings=replace(loaded.settings, lang=given.lang)) if given.lang else loaded
 
-    return chat(_today(given), given.lang)
+
+@contextmanager
+def _misses(loaded: Loaded) -> Iterator[Tell | None]:
+    """Who is told of misses, until the conversation ends; None where none are counted."""
+    path = loaded.settings.misses_file
+    if path is None:
+        yield None
+        return
+    from assistant.misses.desk import recorder  # noqa: PLC0415  (each command imports only what it needs)
+
+    desk = recorder(path, own_folder=loaded.values["misses_file"].source == "default")
+    try:
+        yield desk.tell
+    finally:
+        desk.close()
+
+
+def _chat(given: Namespace) -> int:
+    from assistant.commands.chat import chat  # noqa: PLC0415
+
+    loaded = _loaded(given)
+    with _misses(loaded) as tell:
+        return chat(_today(given), loaded.settings, tell)
 
 
 def _howard(given: Namespace) -> int:
@@ -149,7 +127,9 @@ def _howard(given: Namespace) -> int:
         return _chat(given)
     from assistant.tui.run import run  # noqa: PLC0415
 
-    return run(given.today, given.lang)
+    loaded = _loaded(given)
+    with _misses(loaded) as tell:
+        return run(given.today, loaded.settings, tell)
 
 
 def _ask(given: Namespace) -> int:
@@ -159,20 +139,21 @@ def _ask(given: Namespace) -> int:
         from assistant.commands.schema import reply_schema  # noqa: PLC0415
 
         return reply_schema()
-    asking = Asking(given.json, given.explain, given.conversation, _today(given), given.lang)
+    of = _loaded(given).settings
+    asking = Asking(given.json, given.explain, given.conversation, _today(given), of.lang, of.office)
     return ask_batch(asking) if given.batch else ask(given.question, asking)
 
 
 def _code(given: Namespace) -> int:
     from assistant.commands.code import code  # noqa: PLC0415
 
-    return code(given.citation, given.search, given.json, given.lang)
+    return code(given.citation, given.search, given.json, _loaded(given).settings.lang)
 
 
 def _calc(given: Namespace) -> int:
     from assistant.commands.calc import calc  # noqa: PLC0415
 
-    return calc(given.name, given.others, given.schema, given.json, _today(given), given.lang)
+    return calc(given.name, given.others, given.schema, given.json, _today(given), _loaded(given).settings)
 
 
 def _verify(given: Namespace) -> int:
@@ -181,4 +162,25 @@ def _verify(given: Namespace) -> int:
     return verify(given.accept_text)
 
 
-_COMMANDS = {"howard": _howard, "chat": _chat, "ask": _ask, "code": _code, "calc": _calc, "verify": _verify}
+def _list_misses(given: Namespace) -> int:
+    from assistant.commands.misses import Listing, misses  # noqa: PLC0415
+
+    return misses(_loaded(given).settings, Listing(given.json, given.days, given.clear, _today(given)))
+
+
+def _config(given: Namespace) -> int:
+    from assistant.commands.config import config, init  # noqa: PLC0415
+
+    return init(given.lang or LANGUAGES[0], given.json) if given.init else config(_loaded(given), given.json)
+
+
+_COMMANDS = {
+    "howard": _howard,
+    "chat": _chat,
+    "ask": _ask,
+    "code": _code,
+    "calc": _calc,
+    "misses": _list_misses,
+    "config": _config,
+    "verify": _verify,
+}

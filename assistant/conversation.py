@@ -18,6 +18,7 @@ from assistant.facts.found import Found
 from assistant.facts.reader import read_facts
 from assistant.followups import followed_up
 from assistant.noticed import noticed
+from assistant.office import with_office
 from assistant.parts import other_parts
 from assistant.phrases import Phrases, load_phrases
 from assistant.reply import Reply
@@ -42,7 +43,7 @@ def respond(question: str, state: State, engine: Engine, today: date) -> tuple[R
     if len(whole) > QUESTION_LIMIT:
         reply = replace(reply, notes=(*reply.notes, phrases["cut.said"].format(limit=QUESTION_LIMIT)))
     before = () if reply.intent == START_OVER else state.remembered
-    return reply, remembering(after, before, engine, today)
+    return with_office(reply, engine), remembering(after, before, engine, today)
 
 
 def _turn(text: str, state: State, engine: Engine, today: date, phrases: Phrases) -> tuple[Reply, State]:
@@ -78,9 +79,9 @@ def pick(intent: str, state: State, engine: Engine, today: date) -> tuple[Reply,
     if chosen.calculator and state.case and state.case.calculator == chosen.calculator:
         case = replace(state.case, intent=chosen.id)
         reply, case = reckoned(chosen.title, case, Found(), engine, today, 1.0)
-        return reply, replace(_after(reply, state, case), remembered=state.remembered)
+        return with_office(reply, engine), replace(_after(reply, state, case), remembered=state.remembered)
     reply = answer(chosen.title, chosen, engine)
-    return reply, replace(_after(reply, state), remembered=state.remembered)
+    return with_office(reply, engine), replace(_after(reply, state), remembered=state.remembered)
 
 
 def _opening(text: str, matched: Matched, state: State, engine: Engine, today: date) -> tuple[Reply, State]:

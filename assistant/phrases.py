@@ -35,17 +35,17 @@ class Phrases:
 
 
 @cache
-def load_phrases(lang: str = "en") -> Phrases:
-    """The conversation's sentences in a language.
+def load_phrases(lang: str = "en", name: str = "conversation") -> Phrases:
+    """The conversation's sentences in a language, or those of another file of this name.
 
     Raises:
         DataFault: the file is missing or not as it should be.
     """
-    path = FOLDER / lang / "conversation.toml"
+    path = FOLDER / lang / f"{name}.toml"
 
     def build() -> dict[str, Any]:
         from corpus.forms import read_toml  # noqa: PLC0415  (wanted only when the file has changed)
 
         return read_toml(path)
 
-    return Phrases(prepared(f"conversation-{lang}", [path], build))
+    return Phrases(prepared(f"{name}-{lang}", [path], build))

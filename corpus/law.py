@@ -24,12 +24,16 @@ _FILES = ("chapter-12.txt", "outline.toml", "parameters.toml", "readings.toml", 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Law:
-    """Everything that an answer may rest on. One Law is equal to itself alone, so that it may be a key."""
+    """Everything that an answer may rest on. One Law is equal to itself alone, so that it may be a key.
+
+    `saturday_open` is no law but a setting of the office, on which state law's way of counting turns.
+    """
 
     ordinance: Ordinance
     parameters: Parameters
     readings: Mapping[str, Reading]
     holidays: Holidays
+    saturday_open: bool = False
 
 
 @cache

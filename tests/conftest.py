@@ -18,6 +18,9 @@ def pytest_configure(config):
     """Every run reads the data files anew; what it keeps of them lies in one folder for all its processes."""
     if not hasattr(config, "workerinput"):
         os.environ["HOWARD_CACHE"] = config.howard_cache = tempfile.mkdtemp(prefix="howard-cache-")
+        # Neither the settings of whoever runs the tests nor their file of misses.
+        os.environ["HOWARD_CONFIG"] = f"{config.howard_cache}/none/config.toml"
+        os.environ["HOWARD_MISSES"] = "off"
         if getattr(config.option, "numprocesses", None):
             load_engine()
 

@@ -45,7 +45,7 @@ def _from(start: date, earlier: date | None, law: Law) -> Deadline:
     period = law.parameters["petition_days"]
     last = after(start, period)
     safe = None if earlier is None else after(earlier, period)
-    return Deadline(start, last, safe, *moved(last, law))
+    return Deadline(start, last, safe, *moved(last, law, law.saturday_open))
 
 
 def hearing_by(filed: date, law: Law) -> date:

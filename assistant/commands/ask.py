@@ -11,18 +11,23 @@ from assistant.conversation import respond
 from assistant.engine import Engine, load_engine
 from assistant.plain import plain_reply
 from assistant.reply import Reply, to_json
+from assistant.settings.office import NOT_SET, Office
 from assistant.state import START
 
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """How answers are wanted: as JSON, with the evidence, in one conversation, as of which day, in which language."""
+    """How answers are wanted: as JSON, with the evidence, in one conversation, as of which day, in which language.
+
+    `office` is the Building Inspector's office as it is set.
+    """
 
     as_json: bool
     explain: bool
     conversation: bool
     today: date
     lang: str
+    office: Office = NOT_SET
 
 
 def ask(words: list[str], asking: Asking) -> int:
@@ -34,7 +39,7 @@ def ask(words: list[str], asking: Asking) -> int:
     question = " ".join(words)
     if not any(character.isalnum() for character in question):
         raise WrongUse("ask", "no question given", 'put the question after the command: howard ask "is a tub required"')
-    engine = load_engine(asking.lang)
+    engine = load_engine(asking.lang, asking.office)
     reply, _ = respond(question, START, engine, asking.today)
     write(_told(reply, engine, asking))
     return 0
@@ -42,7 +47,7 @@ def ask(words: list[str], asking: Asking) -> int:
 
 def ask_batch(asking: Asking) -> int:
     """Answers each line of standard input with one line of JSON (or one text), in order, flushed as it goes."""
-    engine, state = load_engine(asking.lang), START
+    engine, state = load_engine(asking.lang, asking.office), START
     while (line := read_line()) is not None:
         reply, after = respond(line, state, engine, asking.today)
         state = after if asking.conversation else START

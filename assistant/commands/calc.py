@@ -12,8 +12,10 @@ from assistant.cases import case_reply
 from assistant.commands.output import WrongUse, columns, write
 from assistant.engine import load_engine
 from assistant.facts.given import BadFact, given
+from assistant.office import with_office
 from assistant.plain import plain_reply
 from assistant.reply import calculation_json
+from assistant.settings.settings import Settings
 from assistant.words import load_words
 from corpus.law import load_law
 
@@ -23,14 +25,14 @@ INPUT_LIMIT = 1 << 20
 """Bytes of JSON that are read; facts are far fewer."""
 
 
-def calc(name: str | None, options: list[str], schema: bool, as_json: bool, today: date, lang: str) -> int:
+def calc(name: str | None, options: list[str], schema: bool, as_json: bool, today: date, settings: Settings) -> int:
     """Lists the calculators, prints the schema of one, or works one out.
 
     Raises:
         WrongUse: no such calculator, or facts that cannot be.
     """
     if name is None:
-        return _list(as_json, lang)
+        return _list(as_json, settings.lang)
     if name not in NAMES:
         raise WrongUse("calc", f"there is no calculator {name!r}", f"one of: {', '.join(NAMES)}")
     if schema:
@@ -38,7 +40,7 @@ def calc(name: str | None, options: list[str], schema: bool, as_json: bool, toda
 
         write(dumps(schema_of(calculator(name)), indent=2))
         return 0
-    return _work_out(name, _facts(name, options, lang), as_json, today, lang)
+    return _work_out(name, _facts(name, options, settings.lang), as_json, today, settings)
 
 
 def _list(as_json: bool, lang: str) -> int:
@@ -51,13 +53,13 @@ def _list(as_json: bool, lang: str) -> int:
     return 0
 
 
-def _work_out(name: str, facts: dict[str, Any], as_json: bool, today: date, lang: str) -> int:
-    engine = load_engine(lang)
+def _work_out(name: str, facts: dict[str, Any], as_json: bool, today: date, settings: Settings) -> int:
+    engine = load_engine(settings.lang, settings.office)
     try:
         held = given(calculator(name), facts, today)
     except BadFact as bad:
         raise WrongUse(f"calc {name}", str(bad), f"see howard calc {name} --schema") from None
-    reply = case_reply(name, held, engine, today)
+    reply = with_office(case_reply(name, held, engine, today), engine)
     if as_json and reply.calc:
         citations = [{"cite": quote.cite, "quote": quote.quote} for quote in reply.citations]
         write(dumps({**calculation_json(reply.calc), "citations": citations, "text": reply.text}, ensure_ascii=False))

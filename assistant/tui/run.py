@@ -6,23 +6,29 @@ import sys
 from datetime import date
 from typing import TYPE_CHECKING
 
+from assistant.settings.loading import load_settings
 from assistant.tui.environment import on_paper, quiet_environment
 
 if TYPE_CHECKING:
     from assistant.conversation import Engine, State
+    from assistant.misses.watching import Tell
+    from assistant.settings.settings import Settings
     from assistant.tui.talk import Talk
 
 
-def run(today: date | None = None, lang: str = "en") -> int:
+def run(today: date | None = None, settings: Settings | None = None, tell: Tell | None = None) -> int:
     """The chat, until it is left; `today` is the date that counts as today, else the clock's at each question.
 
+    `settings` are those of this desk where none are handed in; `tell` is told of every miss.
     The caller has made sure that there is a terminal (`environment.has_terminal`). The status is 0 when the person
     left, 130 after Ctrl-C, 1 after a fault of the program, which one line on standard error then tells.
     """
     quiet_environment()
     from assistant.tui.app import HowardApp  # noqa: PLC0415  (textual reads the environment as it is imported)
 
-    app = HowardApp(lambda: open_talk(lang), lambda: today or date.today(), lang=lang, light=on_paper())
+    of = settings or load_settings().settings
+    light = on_paper() if of.theme == "auto" else of.theme == "light"
+    app = HowardApp(lambda: open_talk(of, tell), lambda: today or date.today(), lang=of.lang, light=light)
     app.run()
     for line in app.fault_lines:
         sys.stderr.write(f"{line}\n")
@@ -30,9 +36,11 @@ def run(today: date | None = None, lang: str = "en") -> int:
     return 1 if app.return_code is None or (app.fault_lines and app.return_code == 0) else app.return_code
 
 
-def open_talk(lang: str) -> Talk[State, Engine]:
+def open_talk(settings: Settings, tell: Tell | None = None) -> Talk[State, Engine]:
     """The conversation with the engine, imported only here: the screen is up before it."""
     from assistant.conversation import START, load_engine, pick, respond  # noqa: PLC0415
+    from assistant.misses.watching import watched  # noqa: PLC0415
     from assistant.tui.talk import Talk  # noqa: PLC0415
 
-    return Talk(load_engine(lang), respond, pick, START)
+    turn = watched(respond, tell) if tell else respond
+    return Talk(load_engine(settings.lang, settings.office), turn, pick, START)

@@ -5,8 +5,8 @@ import pytest
 
 from tests.house.tree import PACKAGES, ROOT, imports, python
 
-BASE = {"amount", "outcome", "reply", "phrases", "words", "facts", "calculators"}
-FACES = {"tui", "commands", "cli", "plain", "explained", "verify", "__main__"}
+BASE = {"amount", "outcome", "reply", "phrases", "words", "facts", "calculators", "settings"}
+FACES = {"tui", "commands", "cli", "options", "plain", "explained", "verify", "__main__"}
 """What is in neither set belongs to the conversation, between them."""
 
 DATES = ("calendar", "_strptime", "zoneinfo", "dateutil", "dateparser", "pendulum", "arrow", "babel")
@@ -45,6 +45,10 @@ def test_there_is_something_to_import():
         ("assistant.forms", ("assistant.tui", "assistant.commands", "assistant.conversation")),
         ("assistant.tui", ("assistant.commands", "assistant.cli", "assistant.calculators")),
         ("assistant.commands", ("assistant.tui", "assistant.cli")),
+        ("assistant.settings", ("assistant.conversation", "assistant.engine", "assistant.misses")),
+        ("assistant.conversation", ("assistant.settings", "assistant.misses")),
+        ("assistant.engine", ("assistant.settings.loading", "assistant.settings.places")),
+        ("assistant.misses", ("assistant.tui", "assistant.commands", "assistant.cli", "assistant.plain")),
         ("assistant.papers", ("assistant.tui", "assistant.commands", "assistant.cli", "assistant.plain")),
     ],
 )

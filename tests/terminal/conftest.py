@@ -87,7 +87,8 @@ def terminal(tmp_path):
 
     def start(code=RUN, size=(80, 24), **settings):
         env = {name: os.environ[name] for name in ("PATH", "HOME", "PYTHONPATH") if name in os.environ}
-        env |= {"TERM": "xterm-256color", "LANG": "C.UTF-8", "HOWARD_CACHE": str(tmp_path)} | settings
+        env |= {"TERM": "xterm-256color", "LANG": "C.UTF-8", "HOWARD_CACHE": str(tmp_path)}
+        env |= {"HOWARD_CONFIG": str(tmp_path / "none.toml"), "HOWARD_MISSES": "off"} | settings
         opened.append(Terminal(code, env, size))
         return opened[-1]
 

@@ -1,0 +1,79 @@
+"""The options of every command, and errors of use as one sentence."""
+
+from __future__ import annotations
+
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError
+from datetime import date
+from typing import NoReturn
+
+from assistant.commands.output import WrongUse
+
+LANGUAGES = ("en",)
+DAYS_MOST = 36_500
+"""How far back `--days` reaches."""
+
+
+class _Parser(ArgumentParser):
+    """A parser whose errors are one sentence: what, where, how to mend it."""
+
+    def error(self, message: str) -> NoReturn:
+        raise WrongUse(self.prog.removeprefix("howard").strip() or "", message, f"see {self.prog} --help")
+
+
+def parser() -> ArgumentParser:
+    """The options of every command."""
+    whole = _Parser(
+        prog="howard",
+        description="Answers questions about the Minimum Standards Housing Code of the Town of Howard, Wisconsin.",
+        epilog="Without a command, Howard opens the chat.",
+        parents=[_common(off=False, none=None)],
+    )
+    commands = whole.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+
+    def command(name: str, told: str) -> ArgumentParser:
+        # What stands before the command must not be undone by a default of the command's own.
+        return commands.add_parser(name, help=told, description=told, parents=[_common(SUPPRESS, SUPPRESS)])
+
+    command("chat", "the conversation line by line, in plain text")
+    ask = command("ask", "one answer")
+    ask.add_argument("question", nargs="*", metavar="QUESTION")
+    ask.add_argument("--batch", action="store_true", help="one question a line on standard input, one reply a line")
+    ask.add_argument("--conversation", action="store_true", help="with --batch: the lines are one conversation")
+    ask.add_argument("--explain", action="store_true", help="with the evidence for the reading")
+    ask.add_argument("--schema", action="store_true", help="the JSON schema of a reply")
+    code = command("code", "the outline, or one provision")
+    code.add_argument("citation", nargs="*", metavar="CITATION")
+    code.add_argument("--search", metavar="WORDS", help="the provisions that hold these words")
+    calc = command("calc", "the calculators; with a name, facts in (as --FACT VALUE, or JSON on standard input)")
+    calc.add_argument("name", nargs="?", metavar="NAME")
+    calc.add_argument("--schema", action="store_true", help="the JSON schema of the facts")
+    misses = command("misses", "what people asked that was not answered, the most frequent first")
+    misses.add_argument("--days", type=_count, metavar="N", help="only those of the last N days")
+    misses.add_argument("--clear", action="store_true", help="forgets them all")
+    config = command("config", "the settings, their values and where each came from")
+    config.add_argument("--init", action="store_true", help="writes a file of settings to fill in")
+    verify = command("verify", "proves that quotations, citations and numbers stand in the text")
+    verify.add_argument("--accept-text", action="store_true", help="renews the recorded hash after an amendment")
+    return whole
+
+
+def _common(off: bool | str, none: str | None) -> _Parser:
+    common = _Parser(add_help=False)
+    common.add_argument("--lang", choices=LANGUAGES, default=none, help="the language of the replies")
+    common.add_argument("--json", action="store_true", default=off, help="the machine form on standard output")
+    common.add_argument("--today", type=_day, default=none, metavar="YYYY-MM-DD", help="the date that counts as today")
+    common.add_argument("--version", action="store_true", default=off, help="what this is, and which text it holds")
+    return common
+
+
+def _day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise ArgumentTypeError(f"{text[:20]!r} is no date; write it like 2026-06-15") from None
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text[:9]) <= DAYS_MOST:
+        raise ArgumentTypeError(f"{text[:20]!r} is no number of days; write one from 1 to {DAYS_MOST}")
+    return int(text)
