@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 
+from assistant.carried import remembering
 from assistant.cases import outcome_of, reckoned
 from assistant.facts.found import Found
 from assistant.facts.reader import read_facts
@@ -12,6 +13,7 @@ from assistant.forms.field import MORE, WINDOWS, Field
 from assistant.forms.form import Form
 from assistant.forms.reckoning import Reckoned, with_unit
 from assistant.forms.rows import rows_of
+from assistant.office import with_office
 from assistant.reply import Reply
 from assistant.state import Case, State, Told
 from intents.catalogue import Intent
@@ -37,7 +39,8 @@ def told_turn(form: Form, values: Mapping[str, str], done: Reckoned, state: Stat
     reply, case = reckoned(question, case, Found(), engine, today, 1.0)
     before = state.earlier if state.case and state.case.calculator == name else state.case
     cite = reply.citations[0].cite if reply.citations else state.cite
-    return reply, State(case, intent.id, cite, earlier=before)
+    after = State(case, intent.id, cite, earlier=before)
+    return with_office(reply, engine), remembering(after, state.remembered, engine, today)
 
 
 def _told(form: Form, values: Mapping[str, str], done: Reckoned) -> Iterator[str]:

@@ -42,7 +42,7 @@ def stated(state):
          "windows: window 3 x 3 ft."),
         ("hot-water", {"water_f": "115"}, "Whether the water gets hot enough. Water temperature: 115 degrees F."),
         ("notice", {"has": "time,appeal-advice", "written": "yes"}, "Whether a notice has all it must have. What the "
-         "notice has: a reasonable time to comply, advice on how to appeal; in writing: yes."),
+         "notice has: a reasonable time, advice on appeal; in writing: yes."),
         ("window", {"windows": "none"}, "Whether a room has enough window. Windows: none."),
         ("window", {"windows": "2", "windows.0.area_sqft": "12", "windows.0.more": "yes",
                     "windows.0.faces_outdoors": "no", "windows.1.kind": "skylight", "windows.1.area_sqft": "4"},
