@@ -25,7 +25,7 @@ from intents.spelling import Memory
 from intents.weights import COVERED, FILE, UNIT
 
 PASSES = 12
-COST = 1.0
+COST = 2.0
 SEEN_LEAST = {"w": 1, "c": 1, "b": 2, "p": 2, "k": 2}
 """In how many phrases a feature of a kind must stand to be weighed."""
 SMALLEST = 0.03

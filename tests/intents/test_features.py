@@ -40,6 +40,31 @@ def test_concepts_count_alone_and_in_pairs():
     assert seen["k:drain+tub-or-shower"] == (1, 0)
 
 
+@pytest.mark.parametrize(
+    ("told", "size"),
+    [
+        ("0", 0),
+        ("2", 2),
+        ("57", 40),
+        ("58", 58),
+        ("79.5", 58),
+        ("110", 100),
+        ("1,000", 1000),
+        ("3rd", 3),
+        ("9999999", 2000),
+    ],
+)
+def test_a_number_counts_by_how_big_it_is(told, size):
+    seen = found(f"{told} degrees")
+    assert seen[f"w:#{size}"] == (0,)
+    assert seen[f"b:#{size}_degre"] == (0, 1)
+
+
+@pytest.mark.parametrize("told", ["10x14", "12.06(1)(a)", "5/12", "$50"])
+def test_a_size_a_date_a_sum_and_a_citation_are_no_numbers(told):
+    assert [name for name in found(f"my {told} room") if name.startswith("w:#") and name[3:].isdigit()] == []
+
+
 def test_a_word_said_twice_counts_once_at_its_first_place():
     assert found("heat heat")["w:heat"] == (0,)
 
