@@ -17,6 +17,7 @@ from assistant.explain import evidence_of
 from assistant.facts.found import Found
 from assistant.facts.reader import read_facts
 from assistant.followups import followed_up
+from assistant.meant import goes_on, meant_as
 from assistant.noticed import noticed
 from assistant.office import with_office
 from assistant.parts import other_parts
@@ -27,7 +28,7 @@ from intents.catalogue import Intent
 from intents.matcher import Match, Matched, match
 from intents.wording import QUESTION_LIMIT, clean
 
-__all__ = ["START", "Engine", "Reply", "State", "load_engine", "pick", "respond"]
+__all__ = ["START", "Engine", "Reply", "State", "load_engine", "pick", "respond", "respond_as"]
 
 CONTEXT_WORDS = 8
 """A turn of up to so many words leans on what was said before."""
@@ -55,7 +56,7 @@ def _turn(text: str, state: State, engine: Engine, today: date, phrases: Phrases
     looked = looked_up(text, engine, phrases)
     if looked is not None:
         return looked, replace(_after(looked, state, state.case), earlier=state.earlier)
-    matched = match(text, engine.matcher, _context(text, state, engine))
+    matched = match(text, engine.matcher, context_of(text, state, engine))
     turn = (
         followed_up(text, state, engine, phrases, of_subject=True)
         or continued(text, state, matched, engine, today)
@@ -67,6 +68,22 @@ def _turn(text: str, state: State, engine: Engine, today: date, phrases: Phrases
         after = _next(reply, replace(after, others=others), state, engine)
         turn = _with_other_parts(reply, text, matched, state, engine, today), after
     return _with_danger(turn[0], matched, engine), turn[1]
+
+
+def respond_as(question: str, intent: str, state: State, engine: Engine, today: date) -> tuple[Reply, State]:
+    """The reply to a question whose reading the person picked, with the facts that the question tells.
+
+    Raises:
+        KeyError: the catalogue has no such intent.
+    """
+    text, chosen = clean(question[: QUESTION_LIMIT * 2])[:QUESTION_LIMIT], engine.intent(intent)
+    matched = meant_as(chosen, match(text, engine.matcher))
+    going = goes_on(chosen, state)
+    turn = continued(text, going, matched, engine, today) if going else None
+    if turn is None:
+        reply, after = _opening(text, matched, state, engine, today)
+        turn = _with_other_parts(reply, text, matched, state, engine, today), _next(reply, after, state, engine)
+    return _with_danger(turn[0], matched, engine), remembering(turn[1], state.remembered, engine, today)
 
 
 def pick(intent: str, state: State, engine: Engine, today: date) -> tuple[Reply, State]:
@@ -101,7 +118,7 @@ def _opening(text: str, matched: Matched, state: State, engine: Engine, today: d
         reply = choose(text, close, phrases, matched)
         return reply, _after(reply, START)
     reply = answer(text, first.intent, engine, matched, first.score)
-    names = _calculators(first.intent, engine)
+    names = calculators_of(first.intent, engine)
     case = carried(opened(names[0], first.intent), text, state, engine, today) if names else None
     return reply, _after(reply, START, case)
 
@@ -111,7 +128,7 @@ def _as_case(
 ) -> tuple[Reply, State] | None:
     """The turn as a case of a calculator, where its facts decide one or a particular case is asked about."""
     intent = found_as.intent
-    for name in _calculators(intent, engine):
+    for name in calculators_of(intent, engine):
         found = read_facts(name, text, today)
         case = with_facts(opened(name, intent), found, Told(text))
         settled = decisive(outcome_of(case, engine, today)) and bool(found.facts)
@@ -129,7 +146,7 @@ def _is_known(text: str, case: Case, engine: Engine, today: date) -> bool:
     return took_over and not defines(text, engine.lang) and decisive(outcome_of(case, engine, today))
 
 
-def _calculators(intent: Intent, engine: Engine) -> tuple[str, ...]:
+def calculators_of(intent: Intent, engine: Engine) -> tuple[str, ...]:
     """The intent's own calculator first, then those of the other intents of its provision."""
     siblings = engine.matcher.targets.get(intent.cite, ()) if intent.covered else ()
     return tuple(dict.fromkeys(one.calculator for one in (intent, *siblings) if one.calculator))
@@ -146,7 +163,7 @@ def _next(reply: Reply, after: State, before: State, engine: Engine) -> State:
     return replace(after, earlier=last_told(before))
 
 
-def _context(text: str, state: State, engine: Engine) -> tuple[str, ...]:
+def context_of(text: str, state: State, engine: Engine) -> tuple[str, ...]:
     """What a short turn is likely to be about: the section of the last answer, and what people ask next."""
     if state.cite is None or len(text.split()) > CONTEXT_WORDS:
         return ()

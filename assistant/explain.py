@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping, Sequence
 
 from assistant.engine import Engine
 from assistant.reply import Evidence, Option
@@ -27,7 +28,16 @@ def evidence_of(matched: Matched, intent: str | None) -> Evidence:
 
 def words_of(matched: Matched, intent: Intent, engine: Engine) -> tuple[tuple[str, float], ...]:
     """The words of the question that spoke most for the intent (or against it), with how much each moved the score."""
-    told = engine.matcher.weights.told(matched.features, intent.cite or intent.id)
+    return words_of_each(matched, (intent,), engine)[0]
+
+
+def words_of_each(matched: Matched, intents: Sequence[Intent], engine: Engine) -> list[tuple[tuple[str, float], ...]]:
+    """The same for several intents at once."""
+    told = engine.matcher.weights.told_each(matched.features, [intent.cite or intent.id for intent in intents])
+    return [_words(each, matched) for each in told]
+
+
+def _words(told: Mapping[str, float], matched: Matched) -> tuple[tuple[str, float], ...]:
     moved: dict[int, float] = defaultdict(float)
     for feature, weight in told.items():
         places = matched.features[feature]

@@ -106,16 +106,21 @@ class Weights:
 
     def told(self, features: Iterable[str], target: str) -> dict[str, float]:
         """How much each feature speaks for (or against) one target, in the measure of its score."""
-        number = self.targets.index(target)
-        told: dict[str, int] = {}
+        return self.told_each(features, (target,))[0]
+
+    def told_each(self, features: Iterable[str], targets: Sequence[str]) -> list[dict[str, float]]:
+        """The same for several targets at once; nothing for one that is not learned yet."""
+        numbers = {target: self.targets.index(target) for target in targets if target in self.targets}
+        moved: dict[str, dict[str, int]] = {target: {} for target in targets}
         square = 0
         for name in features:
             if row := self.rows.get(name):
                 scale = int.from_bytes(row[1:3], "little")
                 square += scale * scale
-                told[name] = scale * _weight(row, number)
+                for target, weight in zip(numbers, _weights(row, numbers.values()), strict=True):
+                    moved[target][name] = scale * weight
         length = (square**0.5 or 1.0) * UNIT
-        return {name: weight / length for name, weight in told.items()}
+        return [{name: weight / length for name, weight in moved[target].items()} for target in targets]
 
 
 @cache
@@ -197,7 +202,9 @@ def _listed(row: bytes) -> Iterable[tuple[int, int]]:
     return zip(places, weights, strict=True)
 
 
-def _weight(row: bytes, number: int) -> int:
+def _weights(row: bytes, numbers: Iterable[int]) -> list[int]:
+    """The weights that a row has for the targets of these numbers."""
     if row[:1] == _PACKED:
-        return int.from_bytes(row[3 + 2 * number : 5 + 2 * number], "little") - _LIFT
-    return dict(_listed(row)).get(number, _LIFT) - _LIFT
+        return [int.from_bytes(row[3 + 2 * number : 5 + 2 * number], "little") - _LIFT for number in numbers]
+    listed = dict(_listed(row))
+    return [listed.get(number, _LIFT) - _LIFT for number in numbers]

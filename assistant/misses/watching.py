@@ -37,6 +37,7 @@ class Miss:
 
 Tell = Callable[[Miss], None]
 Turn = Callable[[str, State, Engine, date], tuple[Reply, State]]
+MeantTurn = Callable[[str, str, State, Engine, date], tuple[Reply, State]]
 
 
 def watched(respond: Turn, tell: Tell) -> Turn:
@@ -54,6 +55,19 @@ def watched(respond: Turn, tell: Tell) -> Turn:
             if reply.intent and not found:
                 last.append(_Answered(reply, after, today))
             for miss in found:
+                tell(miss)
+        return reply, after
+
+    return turn
+
+
+def watched_as(respond_as: MeantTurn, tell: Tell) -> MeantTurn:
+    """The same for questions whose reading was picked: nobody says afterwards that they were read wrongly."""
+
+    def turn(question: str, intent: str, state: State, engine: Engine, today: date) -> tuple[Reply, State]:
+        reply, after = respond_as(question, intent, state, engine, today)
+        with suppress(Exception):
+            for miss in declined(reply, engine, today):
                 tell(miss)
         return reply, after
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterable
 
-from textual.binding import Binding, BindingType
+from textual import events
+from textual.geometry import Size
 from textual.message import Message
+from textual.reactive import Reactive
 
+from assistant.suggestion import Suggestion
 from assistant.tui.line import Line
 from assistant.tui.recall import Recall
 from intents.wording import QUESTION_LIMIT, clean
@@ -15,17 +18,17 @@ from intents.wording import QUESTION_LIMIT, clean
 class Ask(Line):
     """The line that questions are typed in; it recalls earlier ones."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "recall(-1)", show=False),
-        Binding("down", "recall(1)", show=False),
-    ]
+    # Textual lays the whole screen out anew for every letter, because the text has become longer; the line has not.
+    virtual_size = Reactive(Size(0, 0))
+    picked: Suggestion | None = None
+    """The reading that Enter takes; any other text is no longer meant so."""
 
     class Asked(Message):
-        """Enter was pressed: what stood in the line, cleaned; never empty."""
+        """Enter was pressed: what stood in the line, cleaned, never empty; and the reading that is meant, if any."""
 
-        def __init__(self, text: str) -> None:
+        def __init__(self, text: str, picked: Suggestion | None = None) -> None:
             super().__init__()
-            self.text = text
+            self.text, self.picked = text, picked
 
     class Idle(Message):
         """Enter was pressed, and nothing stood in the line."""
@@ -40,6 +43,22 @@ class Ask(Line):
     def __init__(self, placeholder: str) -> None:
         super().__init__(placeholder, QUESTION_LIMIT, id="ask")
         self.recall = Recall()
+        self._recalled = ""
+
+    @property
+    def typed(self) -> bool:
+        """Whether something stands in the line that is no earlier question brought back as it was."""
+        return self.value not in {"", self._recalled}
+
+    @property
+    def more_keys(self) -> bool:
+        """Whether keys wait that came after the one that is being acted upon."""
+        waiting: Iterable[Message | None] = self._message_queue.values
+        return any(isinstance(message, events.Key) for message in waiting)
+
+    def watch_value(self) -> None:
+        """A reading was picked for the text as it stood."""
+        self.picked = None
 
     def full(self, cut: bool) -> None:
         """Tells that no more fits."""
@@ -47,22 +66,23 @@ class Ask(Line):
 
     async def action_submit(self) -> None:
         """Takes what stands in the line and empties it, before any later key is read."""
-        text = clean(self.value)
+        text, picked = clean(self.value), self.picked
         self.value = ""
         if text:
             self.recall.add(text)
-            self.post_message(self.Asked(text))
+            self.post_message(self.Asked(text, picked))
         else:
             self.post_message(self.Idle())
 
-    def action_recall(self, by: int) -> None:
+    def bring_back(self, by: int) -> None:
         """An earlier or a later question."""
         text = self.recall.step(by, self.value)
         if text is not None:
+            self._recalled = text if self.recall.back else ""
             self.value = text
             self.action_end()
 
     def forget(self) -> None:
         """Empties the line and forgets what was asked."""
-        self.value = ""
+        self.value = self._recalled = ""
         self.recall.clear()

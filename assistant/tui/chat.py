@@ -11,31 +11,35 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.content import Content
-from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Input, Static
+from textual.widgets import Static
 
 from assistant.reply import Reply
+from assistant.suggestion import Suggestions
 from assistant.tui.ask import Ask
 from assistant.tui.blocks import Block
 from assistant.tui.cards import Card, Choice, card
 from assistant.tui.code import Code
 from assistant.tui.dates import dated
+from assistant.tui.draft import Draft
 from assistant.tui.help import Help
 from assistant.tui.keyline import KeyLine, chat_keys
 from assistant.tui.looks import PLAIN
+from assistant.tui.notice import Notice
 from assistant.tui.pane import Pane
 from assistant.tui.reader.screen import Reader, warm
+from assistant.tui.readings import Readings
 from assistant.tui.sheet import Sheet
 from assistant.tui.talk import Clock, Fail, OpenTalk, Step, Talk
 from assistant.tui.turns import Answer, Turns
+from assistant.tui.typing import TYPING_KEYS, Typing
 from assistant.tui.welcome import welcome
 from assistant.tui.words import Words
 from corpus.law import Law, load_law
 from intents.wording import QUESTION_LIMIT
 
 
-class Chat(Screen[None], inherit_bindings=False):
+class Chat(Typing, inherit_bindings=False):
     """The chat. The line always has the keyboard; everything else is reached by keys and by the mouse."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -46,6 +50,7 @@ class Chat(Screen[None], inherit_bindings=False):
         Binding("f4", "calculators", show=False, priority=True),
         Binding("tab,shift+tab", "swap", show=False),
         Binding("escape", "clear", show=False),
+        *TYPING_KEYS,
         Binding("pageup", "page(-1)", show=False),
         Binding("pagedown", "page(1)", show=False),
         Binding("ctrl+home", "edge(-1)", show=False),
@@ -60,15 +65,17 @@ class Chat(Screen[None], inherit_bindings=False):
         self._law: Law | None = None
         self._waiting: deque[tuple[Answer, Step]] = deque()
         self._first, self._dates = Card(()), ""
-        self.turns, self.code = Turns(words), Code(words)
+        self.turns, self.code, self.readings = Turns(words), Code(words), Readings(words)
         self.ask = Ask(words["title"]["ask"])
+        self.draft = Draft(self.ask, self.readings, self.turns, self.code, self._look, fail)
 
     def compose(self) -> ComposeResult:
         """All parts, from the top down."""
         with Horizontal(id="columns"):
             yield self.turns
             yield self.code
-        yield Static(id="notice", markup=False)
+        yield self.readings
+        yield Notice()
         with Horizontal(id="line"):
             yield Static(self._words["title"]["prompt"], id="prompt", markup=False)
             yield self.ask
@@ -79,6 +86,7 @@ class Chat(Screen[None], inherit_bindings=False):
         """The law and the engine are opened only when the screen is up."""
         self.front(self.turns)
         self.watch(self.app, "theme", self._label_keys, init=False)
+        self.watch(self.ask, "value", self._typed, init=False)
         self.call_after_refresh(self._begin)
 
     @property
@@ -110,9 +118,12 @@ class Chat(Screen[None], inherit_bindings=False):
     # What is asked
 
     def on_ask_asked(self, event: Ask.Asked) -> None:
-        """A question, or the number of a choice."""
-        choice = self.turns.choice(event.text)
-        if choice:
+        """A question, meant as the reading that was picked, if any; or the number of a choice."""
+        choice, picked = self.turns.choice(event.text), event.picked
+        if picked:
+            asked = event.text if picked.intent else picked.cite
+            self._turn(asked, lambda talk, today: talk.ask_as(event.text, picked, today))
+        elif choice:
             self._choose(choice)
         else:
             self._turn(event.text, lambda talk, today: talk.ask(event.text, today))
@@ -132,15 +143,13 @@ class Chat(Screen[None], inherit_bindings=False):
         self.code.show(event.cite)
         self.action_read()
 
-    def on_input_changed(self, event: Input.Changed) -> None:
-        """A number lights its choice; any other letter takes the notice away."""
-        self.turns.arm(event.value)
-        if event.value:
-            self._notice("")
-
     def on_ask_filled(self, event: Ask.Filled) -> None:
         """The line is full."""
         self._notice(self._words["notice"]["cut" if event.cut else "full"].format(limit=f"{QUESTION_LIMIT:,}"))
+
+    def _look(self, text: str) -> Suggestions:
+        """What the text in the line may mean; nothing before the engine is there."""
+        return self._talk.look(text, self._clock()) if self._talk else Suggestions()
 
     def _choose(self, choice: Choice) -> None:
         def step(talk: Talk[Any, Any], today: date) -> Reply:
@@ -164,6 +173,7 @@ class Chat(Screen[None], inherit_bindings=False):
                 reply = Card((Block(Content.styled(self._words["card"]["fault"], PLAIN)),))
             answer.say(reply)
             self.code.answer(reply)
+        self.draft.turned()
 
     # What is seen
 
@@ -172,14 +182,13 @@ class Chat(Screen[None], inherit_bindings=False):
         for each in (self.turns, self.code):
             each.set_class(each is column, "-front")
         self._label_keys()
+        self.draft.follow()
+        if column is self.code:
+            self.code.settle()
 
     def _label_keys(self) -> None:
         reading, dark = self.code.has_class("-front"), self.app.current_theme.dark
         self.query_one(KeyLine).put(chat_keys(self._words["keys"], reading, dark))
-
-    def _notice(self, text: str) -> None:
-        self.query_one("#notice", Static).update(text)
-        self.set_class(bool(text), "-notice")
 
     # Keys
 

@@ -9,8 +9,10 @@ from textual.containers import Vertical
 from textual.content import Content
 
 from assistant.reply import Quote
+from assistant.suggestion import Suggestion
 from assistant.tui.blocks import Block, cited
 from assistant.tui.cards import Card
+from assistant.tui.glance import Glance
 from assistant.tui.looks import ASIDE, SOFT
 from assistant.tui.page import outline, page, tabs
 from assistant.tui.pane import Pane
@@ -29,6 +31,9 @@ class Code(Vertical):
         self._words = words
         self._ordinance: Ordinance | None = None
         self._quotes: Sequence[Quote] = ()
+        self._near: Sequence[str] = ()
+        self._before: str | None = None
+        self.followed: Suggestion | None = None
         self.cites: tuple[str, ...] = ()
         self.shown = ""
 
@@ -38,6 +43,7 @@ class Code(Vertical):
         with Pane():
             yield Sheet([Block(Content.styled(self._words["code"]["closed"], SOFT))], id="page")
         yield Sheet(id="meaning")
+        yield Glance(id="glance")
 
     def open(self, ordinance: Ordinance) -> None:
         """Has the law at hand, and shows its outline."""
@@ -46,21 +52,22 @@ class Code(Vertical):
 
     def answer(self, card: Card) -> None:
         """Shows the first provision that the answer cites, or else the outline."""
-        self._quotes = card.quotes
+        self._quotes, self._near = card.quotes, card.near
+        self._leave()
         self.cites = tuple(dict.fromkeys(quote.cite for quote in card.quotes))
         if self._ordinance is None:
             return
         if self.cites:
             self.show(self.cites[0])
         else:
-            self.shown = ""
-            self._put(outline(self._ordinance, card.near, self._words))
+            self._outline(card.near)
 
     def show(self, cite: str) -> None:
         """Shows a provision; one that the chapter does not have changes nothing."""
         if self._ordinance is None or cite not in self._ordinance.provisions:
             return
         self.shown = cite
+        self._leave()
         self._put([*tabs(self.cites, cite), *page(self._ordinance, cite, self._quotes, self._words)])
 
     def on_sheet_defined(self, event: Sheet.Defined) -> None:
@@ -74,6 +81,45 @@ class Code(Vertical):
     def _explain(self, rows: Sequence[Block]) -> None:
         self.set_class(bool(rows), "-explains")
         self.query_one("#meaning", Sheet).put(rows)
+
+    def follow(self, reading: Suggestion) -> None:
+        """A glance at what a reading rests on while somebody types, in front of what is shown."""
+        if self._ordinance is None or reading == self.followed:
+            return
+        self.followed = reading
+        self._explain([])
+        glance = self.query_one(Glance)
+        if reading.cite in self._ordinance.provisions:
+            quotes = [Quote(reading.cite, reading.quote)] if reading.quote else []
+            glance.put(page(self._ordinance, reading.cite, quotes, self._words))
+        else:
+            glance.put(outline(self._ordinance, reading.near, self._words))
+        self.add_class("-following")
+
+    def settle(self) -> None:
+        """Shows what it has a glance at as a page that can be read to its end, until it goes `back`."""
+        if self.followed and self.followed.cite:
+            before = self.shown if self._before is None else self._before
+            self.show(self.followed.cite)
+            self._before = before
+
+    def back(self) -> None:
+        """Shows again what was shown before somebody typed."""
+        before = self._before
+        self._leave()
+        if before:
+            self.show(before)
+        elif before is not None:
+            self._outline(self._near)
+
+    def _leave(self) -> None:
+        self.followed = self._before = None
+        self.remove_class("-following")
+
+    def _outline(self, near: Sequence[str]) -> None:
+        if self._ordinance is not None:
+            self.shown = ""
+            self._put(outline(self._ordinance, near, self._words))
 
     def next(self) -> None:
         """Shows the next provision that the answer cites, after the last the first."""

@@ -1,7 +1,8 @@
 """Textual's own driver with a keyboard that cannot end the program.
 
 Textual 8.2.8 leaves with status 0 on a byte that is not UTF-8 (issue 6456) and on malformed key or mouse reports
-(6706), spins for ever on a terminal that is gone (6690), and takes pasted control characters for keys.
+(6706), spins for ever on a terminal that is gone (6690), takes pasted control characters for keys, and takes Alt with a
+number for the letter that some keyboard has there.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ WIDEST, TALLEST = 1000, 500
 _CHUNK = 4096
 _WAIT_SECONDS = 0.1
 _LONGEST_PASTE = 100_000
+_ALT = re.compile("(\x1b[0-9])")
 _CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 
 
@@ -64,8 +66,12 @@ class Keyboard:
 
     def read(self, data: bytes) -> Iterator[Message]:
         """What the bytes say, and what the time that has passed says (a lone Esc)."""
-        for character in self._pastes.clean(self._decode(data)):
-            yield from self._heard(self._parser.feed(character))
+        for piece in _ALT.split(self._pastes.clean(self._decode(data))):
+            if _ALT.fullmatch(piece):
+                yield events.Key(f"alt+{piece[-1]}", None)
+                continue
+            for character in piece:
+                yield from self._heard(self._parser.feed(character))
         yield from self._heard(self._parser.tick())
 
     def _heard(self, messages: Iterable[Message]) -> Iterator[Message]:

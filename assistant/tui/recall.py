@@ -31,6 +31,11 @@ class Recall:
         self._place = place
         return self._draft if place == len(self._asked) else self._asked[place]
 
+    @property
+    def back(self) -> bool:
+        """Whether the line stands at an earlier question."""
+        return self._place < len(self._asked)
+
     def clear(self) -> None:
         """Forgets everything."""
         self._asked.clear()

@@ -38,9 +38,11 @@ def run(today: date | None = None, settings: Settings | None = None, tell: Tell 
 
 def open_talk(settings: Settings, tell: Tell | None = None) -> Talk[State, Engine]:
     """The conversation with the engine, imported only here: the screen is up before it."""
-    from assistant.conversation import START, load_engine, pick, respond  # noqa: PLC0415
-    from assistant.misses.watching import watched  # noqa: PLC0415
+    from assistant.conversation import START, load_engine, pick, respond, respond_as  # noqa: PLC0415
+    from assistant.misses.watching import watched, watched_as  # noqa: PLC0415
+    from assistant.suggest import suggest  # noqa: PLC0415
     from assistant.tui.talk import Talk  # noqa: PLC0415
 
-    turn = watched(respond, tell) if tell else respond
-    return Talk(load_engine(settings.lang, settings.office), turn, pick, START)
+    turn, meant = (watched(respond, tell), watched_as(respond_as, tell)) if tell else (respond, respond_as)
+    engine = load_engine(settings.lang, settings.office)
+    return Talk(engine, turn, pick, START, respond_as=meant, suggest=suggest)

@@ -7,18 +7,34 @@ from datetime import date
 from typing import Any, Generic, TypeVar
 
 from assistant.reply import Reply
+from assistant.suggestion import Suggestion, Suggestions
 
 State = TypeVar("State")
 Engine = TypeVar("Engine")
 Turn = Callable[[str, State, Engine, date], tuple[Reply, State]]
 """A question, or the intent that was picked; the state; the engine; the date that counts as today."""
 
+MeantTurn = Callable[[str, str, State, Engine, date], tuple[Reply, State]]
+"""A question and the intent that it is meant as; then as above."""
+Look = Callable[[str, State, Engine, date], Suggestions]
+"""What a text may mean while it is typed."""
+
 
 class Talk(Generic[State, Engine]):
     """A conversation that begins at `start` and keeps its state from turn to turn."""
 
-    def __init__(self, engine: Engine, respond: Turn[State, Engine], pick: Turn[State, Engine], start: State) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        respond: Turn[State, Engine],
+        pick: Turn[State, Engine],
+        start: State,
+        *,
+        respond_as: MeantTurn[State, Engine] | None = None,
+        suggest: Look[State, Engine] | None = None,
+    ) -> None:
         self._engine, self._respond, self._pick, self._start = engine, respond, pick, start
+        self._respond_as, self._suggest = respond_as, suggest
         self._state = start
 
     def ask(self, question: str, today: date) -> Reply:
@@ -45,6 +61,17 @@ class Talk(Generic[State, Engine]):
         """The reply to a turn that came by another way than words. Where it fails, the state stays as it was."""
         reply, self._state = turn(self._state)
         return reply
+
+    def ask_as(self, question: str, reading: Suggestion, today: date) -> Reply:
+        """The reply to a question whose reading was picked while it was typed."""
+        if reading.intent is None or self._respond_as is None:
+            return self.ask(reading.cite or question, today)
+        reply, self._state = self._respond_as(question, reading.intent, self._state, self._engine, today)
+        return reply
+
+    def look(self, text: str, today: date) -> Suggestions:
+        """What a text may mean that is still being typed; the state stays as it is."""
+        return self._suggest(text, self._state, self._engine, today) if self._suggest else Suggestions()
 
     def start_over(self) -> None:
         """Forgets every turn."""

@@ -26,6 +26,9 @@ COMMON = "common"
 PROVISIONS = "provisions"
 """The file of what holds of whole parts of the chapter, by citation."""
 
+TAGS = "tags"
+"""The file of the facts as short tags: one table a calculator."""
+
 SENTENCES = ("say", "why", "steps", "assumed", "unsettled", "mend", "problems")
 """The tables of sentences that the engine says."""
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from assistant.calculators.calculator import Calculator
 from assistant.calculators.register import NAMES, calculator
-from assistant.words import COMMON, LANGUAGE, PROVISIONS, SENTENCES, Words, load_words
+from assistant.words import COMMON, LANGUAGE, PROVISIONS, SENTENCES, TAGS, Words, load_words
 from assistant.words.filling import BLANK
 from assistant.words.printing import HOWS, SIZES, WORDS
 from assistant.words.spoken import Spoken, spoken_by_calculator, spoken_by_papers, spoken_by_readers
+from assistant.words.tag_faults import tag_faults
 from corpus.errors import DataFault
 from corpus.fault import Fault, quote_faults
 from corpus.law import Law
@@ -27,7 +28,8 @@ _BY_FACT = ("ask", "fact", "unknown")
 
 def faults(law: Law, lang: str = LANGUAGE) -> list[Fault]:
     """Everything in the words of a language that does not stand; none where all is well."""
-    return [fault for name in (*NAMES, FACTS, PAPERS, PROVISIONS, COMMON) for fault in _file_faults(name, lang, law)]
+    names = (*NAMES, FACTS, PAPERS, PROVISIONS, COMMON, TAGS)
+    return [fault for name in names for fault in _file_faults(name, lang, law)]
 
 
 def _file_faults(name: str, lang: str, law: Law) -> list[Fault]:
@@ -41,6 +43,8 @@ def _file_faults(name: str, lang: str, law: Law) -> list[Fault]:
         return list(_common_faults(words))
     if name == PROVISIONS:
         return list(_provision_faults(words, law))
+    if name == TAGS:
+        return list(tag_faults(words))
     if name == FACTS:
         return list(_sentence_faults(words, spoken_by_readers(), law))
     if name == PAPERS:

@@ -2,9 +2,9 @@ from datetime import date
 
 import pytest
 
-from assistant.conversation import START, pick, respond
+from assistant.conversation import START, pick, respond, respond_as
 from assistant.engine import load_engine
-from assistant.misses.watching import watched
+from assistant.misses.watching import watched, watched_as
 from assistant.settings.office import Office
 
 TODAY = date(2026, 6, 15)
@@ -124,3 +124,10 @@ def test_replies_are_the_same_and_a_failure_to_tell_harms_none(engine):
         told, plain = turn(question, state, engine, TODAY), respond(question, state, engine, TODAY)
         assert told == plain
         state = told[1]
+
+
+def test_an_outside_subject_that_is_picked_is_a_miss(engine):
+    told = []
+    reply, _ = watched_as(respond_as, told.append)("my dog", "pets", START, engine, TODAY)
+    assert reply.intent == "pets"
+    assert [(miss.question, miss.made, miss.intent) for miss in told] == [("my dog", "not-covered", "pets")]

@@ -21,6 +21,11 @@ def test_letters_and_keys(typed):
     assert typed(b"a\r\x1b[A") == ["a", "enter", "up"]
 
 
+def test_alt_with_a_number_is_that_and_no_letter(typed):
+    assert typed(b"a\x1b1\x1b5b\x1b[A") == ["a", "alt+1", "alt+5", "b", "up"]
+    assert typed("¡".encode()) == ["inverted_exclamation_mark"]
+
+
 @pytest.mark.parametrize("bad", [b"\xff", b"caf\xe9 ", b"\x80\x81"])
 def test_a_byte_that_is_not_utf8_does_not_end_the_reading(typed, bad):
     typed(bad)

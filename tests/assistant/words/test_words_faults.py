@@ -80,6 +80,16 @@ def test_all_words_stand(law):
         ("heat.toml", ('title = "', 'name = "'), "heat.toml: title: there is none"),
         ("common.toml", ('"December"', '"December", "Smarch"'), "common.toml: months: there must be 12"),
         ("common.toml", ("about =", "around ="), "common.toml: words.about: there is none"),
+        ("tags.toml", ("[floor-space]", "[floorspace]"), "tags.toml: floorspace: there is no such calculator"),
+        ("tags.toml", ("water_f =", "water_c ="), "tags.toml: hot-water.water_f: there is none"),
+        ("tags.toml", ("water_f =", "water_c ="), "tags.toml: hot-water.water_c: the program has nothing of that name"),
+        (
+            "tags.toml",
+            ('yes = "consent", no =', 'yes = "consent", not ='),
+            "tags.toml: entry.consent.no: there is none",
+        ),
+        ("tags.toml", ("window_bare =", "bare ="), "tags.toml: window.windows.window_bare: there is none"),
+        ("tags.toml", ("water {value}", "water {degrees}"), "hot-water.water_f: nothing fills the blank {degrees}"),
     ],
 )
 def test_a_fault_names_file_and_key(law, changed, file, change, fault):
