@@ -42,7 +42,7 @@ from datetime import date
 from assistant.tui.environment import quiet_environment
 quiet_environment()
 from assistant.tui.app import HowardApp
-from assistant.tui.run import open_talk
+from assistant.tui.run import run
 async def fill(app):
     while not app.screen.ready:
         await asyncio.sleep(0.05)
@@ -52,7 +52,7 @@ async def fill(app):
         await asyncio.sleep(0)
     app.screen._turn("Full now", lambda talk, today: talk.ask("12.04", today))
 HowardApp.on_ready = lambda app: app.run_worker(fill(app)) and None
-HowardApp(lambda: open_talk("en"), lambda: date(2026, 6, 15)).run()
+run(date(2026, 6, 15))
 """
 
 BARE = """
