@@ -78,9 +78,12 @@ class Draft:
         self._seen = text
         # The number of a choice is no question: its readings would cover what it chooses from.
         asks = bool(text.strip()) and self._turns.choice(text) is None
-        self._readings.put(self._offered(text) if asks else Suggestions())
-        self._readings.set_class(asks, "-open")
-        self._ask.screen.query_one("#line").set_class(asks, "-typing")
+        offered = self._offered(text) if asks else Suggestions()
+        # It opens with the first readings, together with the glance at the code: both are one layout.
+        opened = asks and (bool(offered.readings) or self._readings.has_class("-open"))
+        self._readings.put(offered)
+        self._readings.set_class(opened, "-open")
+        self._ask.screen.query_one("#line").set_class(opened, "-typing")
         self.follow()
 
     def _offered(self, text: str) -> Suggestions:

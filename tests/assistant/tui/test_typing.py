@@ -57,7 +57,7 @@ def rows(pilot, seen):
 async def test_readings_and_facts_follow_every_key(chatting, seen):
     async with chatting() as pilot:
         await pilot.press(*"windo")
-        assert rows(pilot, seen) == ["", "", "", ""]
+        assert rows(pilot, seen) == []
         await pilot.press("w")
         first, second, third, facts = rows(pilot, seen)
         assert first.split() == ["1", *WINDOW.title.split(), "window", "12.06(1)(a)"]
@@ -78,10 +78,11 @@ async def test_an_empty_line_has_no_panel(chatting, asked, seen):
 @pytest.mark.parametrize(
     ("size", "height"), [((120, 40), 6), ((200, 60), 6), ((80, 24), 4), ((80, 16), 3), ((40, 12), 3), ((80, 11), 0)]
 )
-async def test_the_panel_has_one_height_whatever_is_typed(chatting, size, height):
+async def test_the_panel_once_open_has_one_height_whatever_is_typed(chatting, size, height):
     async with chatting(size) as pilot:
         heights = set()
-        for key in "x window blinds":
+        await pilot.press(*"window")
+        for key in "s x blinds":
             await pilot.press("space" if key == " " else key)
             heights.add(pilot.app.screen.readings.region.height)
         assert heights == {height}
@@ -95,7 +96,7 @@ async def test_nothing_above_moves_when_the_panel_opens(chatting, asked, seen, u
         await asked(pilot, "window")
         await until(pilot, lambda: not pilot.app.screen.turns.latest.unread and "│ window" in above(pilot)[2])
         before = above(pilot)
-        await pilot.press("x")
+        await pilot.press(*"window")
         await until(pilot, lambda: pilot.app.screen.readings.region.height == 6)
         assert above(pilot) == before
 
@@ -195,11 +196,9 @@ async def test_a_provision_that_is_taken_is_read(chatting, talk, until):
 
 async def test_the_number_of_a_choice_opens_no_panel(chatting, seen):
     async with chatting() as pilot:
-        await pilot.press("2")
+        await pilot.press(*"window", *["backspace"] * 6, "2")
         assert rows(pilot, seen) == []
         assert pilot.app.screen.turns.latest.armed == 2
-        await pilot.press("0")
-        assert len(rows(pilot, seen)) == 4
 
 
 async def test_an_earlier_question_that_is_brought_back_can_be_left_by_the_same_keys(chatting, asked):
