@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
@@ -18,6 +19,8 @@ class Ask(Line):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "recall(-1)", show=False),
         Binding("down", "recall(1)", show=False),
+        # Enter is a line feed where it was typed before the terminal was taken over.
+        Binding("ctrl+j", "submit", show=False),
     ]
 
     class Asked(Message):
@@ -37,8 +40,9 @@ class Ask(Line):
             super().__init__()
             self.cut = cut
 
-    def __init__(self, placeholder: str) -> None:
+    def __init__(self, placeholder: str, asked: Callable[[Ask.Asked], None] | None = None) -> None:
         super().__init__(placeholder, QUESTION_LIMIT, id="ask")
+        self._asked = asked or self.post_message
         self.recall = Recall()
 
     def full(self, cut: bool) -> None:
@@ -51,7 +55,8 @@ class Ask(Line):
         self.value = ""
         if text:
             self.recall.add(text)
-            self.post_message(self.Asked(text))
+            # At once: a key that comes right after Enter finds the question asked.
+            self._asked(self.Asked(text))
         else:
             self.post_message(self.Idle())
 
@@ -62,7 +67,8 @@ class Ask(Line):
             self.value = text
             self.action_end()
 
-    def forget(self) -> None:
-        """Empties the line and forgets what was asked."""
-        self.value = ""
-        self.recall.clear()
+    def go_on(self, line: str, asked: Iterable[str]) -> None:
+        """Goes on with another line and other questions to recall."""
+        self.value = line
+        self.action_end()
+        self.recall.go_on(asked)

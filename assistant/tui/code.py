@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
 
-from assistant.reply import Quote
 from assistant.tui.blocks import Block, cited
-from assistant.tui.cards import Card
+from assistant.tui.choices import Card
 from assistant.tui.looks import ASIDE, SOFT
-from assistant.tui.page import outline, page, tabs
 from assistant.tui.pane import Pane
-from assistant.tui.reader.meaning import meaning
 from assistant.tui.sheet import Sheet
 from assistant.tui.words import Words
-from corpus.marks import Mark
-from corpus.ordinance import Ordinance
+
+if TYPE_CHECKING:
+    from assistant.reply import Quote
+    from corpus.ordinance import Ordinance
 
 
 class Code(Vertical):
@@ -53,6 +53,8 @@ class Code(Vertical):
         if self.cites:
             self.show(self.cites[0])
         else:
+            from assistant.tui.page import outline  # noqa: PLC0415  (what no first screen needs comes later)
+
             self.shown = ""
             self._put(outline(self._ordinance, card.near, self._words))
 
@@ -60,12 +62,17 @@ class Code(Vertical):
         """Shows a provision; one that the chapter does not have changes nothing."""
         if self._ordinance is None or cite not in self._ordinance.provisions:
             return
+        from assistant.tui.page import page, tabs  # noqa: PLC0415
+
         self.shown = cite
         self._put([*tabs(self.cites, cite), *page(self._ordinance, cite, self._quotes, self._words)])
 
     def on_sheet_defined(self, event: Sheet.Defined) -> None:
         """A defined term was clicked: its definition opens below, until another provision is shown."""
         if self._ordinance is not None:
+            from assistant.tui.reader.meaning import meaning  # noqa: PLC0415
+            from corpus.marks import Mark  # noqa: PLC0415
+
             to = self._ordinance.terms[event.term]
             mark = Mark(0, 0, "term", to, event.term)
             rows = meaning(self._ordinance, mark, self._words["reader"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 LIMIT = 200
 """Questions that are kept."""
 
@@ -31,7 +33,12 @@ class Recall:
         self._place = place
         return self._draft if place == len(self._asked) else self._asked[place]
 
-    def clear(self) -> None:
-        """Forgets everything."""
-        self._asked.clear()
-        self._place, self._draft = 0, ""
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """The questions that are kept, the oldest first."""
+        return tuple(self._asked)
+
+    def go_on(self, asked: Iterable[str]) -> None:
+        """Keeps these questions instead."""
+        self._asked = list(asked)[-LIMIT:]
+        self._place, self._draft = len(self._asked), ""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
-from typing import Any, Generic, TypeVar
+from datetime import date, datetime
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from assistant.reply import Reply
+if TYPE_CHECKING:
+    from assistant.reply import Reply
 
 State = TypeVar("State")
 Engine = TypeVar("Engine")
-Turn = Callable[[str, State, Engine, date], tuple[Reply, State]]
+Turn = Callable[[str, State, Engine, date], "tuple[Reply, State]"]
 """A question, or the intent that was picked; the state; the engine; the date that counts as today."""
 
 
@@ -50,8 +51,12 @@ class Talk(Generic[State, Engine]):
         """Forgets every turn."""
         self._state = self._start
 
+    def go_on(self, state: State) -> None:
+        """Goes on from where another conversation stood."""
+        self._state = state
 
-Step = Callable[[Talk[Any, Any], date], Reply]
+
+Step = Callable[[Talk[Any, Any], date], "Reply"]
 """One turn: what to put to the conversation."""
 
 OpenTalk = Callable[[], Talk[Any, Any]]
@@ -59,6 +64,9 @@ OpenTalk = Callable[[], Talk[Any, Any]]
 
 Clock = Callable[[], date]
 """The date that counts as today."""
+
+Now = Callable[[], datetime]
+"""The time by which callers are parked."""
 
 Fail = Callable[[Exception, bool], None]
 """Where a fault is reported, and whether the program must end."""
