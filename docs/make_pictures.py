@@ -17,11 +17,13 @@ PICTURE = Path(__file__).with_name("chat.svg")
 
 async def drawn() -> str:
     """The screen after the question, as SVG."""
+    from assistant.settings.loading import load_settings  # noqa: PLC0415
     from assistant.tui.app import HowardApp  # noqa: PLC0415  (textual reads the environment as it is imported)
     from assistant.tui.chat import Chat  # noqa: PLC0415
     from assistant.tui.run import open_talk  # noqa: PLC0415
 
-    app = HowardApp(lambda: open_talk("en"), lambda: TODAY, light=True)
+    usual = load_settings({"HOWARD_CONFIG": f"{PICTURE}.toml", "HOME": "/"}).settings
+    app = HowardApp(lambda: open_talk(usual), lambda: TODAY, look="light")
     async with app.run_test(size=SIZE) as pilot:
         chat = app.screen
         assert isinstance(chat, Chat)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
+from textual.binding import Binding, BindingType
 from textual.geometry import Size
 from textual.message import Message
 from textual.reactive import Reactive
 
-from assistant.suggestion import Suggestion
 from assistant.tui.line import Line
 from assistant.tui.recall import Recall
 from intents.wording import QUESTION_LIMIT, clean
+
+if TYPE_CHECKING:
+    from assistant.suggestion import Suggestion
 
 
 class Ask(Line):
@@ -22,6 +26,11 @@ class Ask(Line):
     virtual_size = Reactive(Size(0, 0))
     picked: Suggestion | None = None
     """The reading that Enter takes; any other text is no longer meant so."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        # Enter is a line feed where it was typed before the terminal was taken over.
+        Binding("ctrl+j", "submit", show=False),
+    ]
 
     class Asked(Message):
         """Enter was pressed: what stood in the line, cleaned, never empty; and the reading that is meant, if any."""
@@ -40,8 +49,9 @@ class Ask(Line):
             super().__init__()
             self.cut = cut
 
-    def __init__(self, placeholder: str) -> None:
+    def __init__(self, placeholder: str, asked: Callable[[Ask.Asked], None] | None = None) -> None:
         super().__init__(placeholder, QUESTION_LIMIT, id="ask")
+        self._asked = asked or self.post_message
         self.recall = Recall()
         self._recalled = ""
 
@@ -70,7 +80,8 @@ class Ask(Line):
         self.value = ""
         if text:
             self.recall.add(text)
-            self.post_message(self.Asked(text, picked))
+            # At once: a key that comes right after Enter finds the question asked.
+            self._asked(self.Asked(text, picked))
         else:
             self.post_message(self.Idle())
 
@@ -82,7 +93,8 @@ class Ask(Line):
             self.value = text
             self.action_end()
 
-    def forget(self) -> None:
-        """Empties the line and forgets what was asked."""
-        self.value = self._recalled = ""
-        self.recall.clear()
+    def go_on(self, line: str, asked: Iterable[str]) -> None:
+        """Goes on with another line and other questions to recall."""
+        self.value, self._recalled = line, ""
+        self.action_end()
+        self.recall.go_on(asked)

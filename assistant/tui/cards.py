@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
 
 from textual.content import Content
@@ -12,7 +11,8 @@ from assistant.bar import has_bar
 from assistant.lead import lead
 from assistant.reply import Line, Option, Quote, Reply
 from assistant.tui.blocks import Bar, Block, Row, cited
-from assistant.tui.looks import ALARM, BADGES, HEAD, NUMBER, PLAIN, SOFT, STRONG, TONES
+from assistant.tui.choices import Card, Choice, choice_rows
+from assistant.tui.looks import ALARM, BADGES, HEAD, PLAIN, SOFT, STRONG, TONES
 from assistant.tui.words import Table, Words
 from assistant.words.numerals import numeral
 
@@ -23,29 +23,6 @@ _LABELS = ("law", "refer", "near", "mend", "owner", "resident", "assumed", "unse
 
 _Labeled = tuple[str, Sequence[Content]]
 """A label and the paragraphs beside it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What can be picked by its number: an intent, or else its title as a question."""
-
-    title: str
-    intent: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """A reply ready to be laid out: its rows, what can be picked from it, and the words of the law it rests on.
-
-    `numbered` tells whether typing a number picks: not where a number may be the answer that Howard waits for. Then
-    follow-ups are left out too.
-    """
-
-    rows: tuple[Row, ...]
-    choices: tuple[Choice, ...] = ()
-    quotes: tuple[Quote, ...] = ()
-    near: tuple[str, ...] = ()
-    numbered: bool = True
 
 
 def card(reply: Reply, words: Words, dates: str) -> Card:
@@ -71,18 +48,6 @@ def card(reply: Reply, words: Words, dates: str) -> Card:
         tuple(dict.fromkeys(cite for part in parts for cite in part.near)),
         numbered,
     )
-
-
-def choice_rows(choices: Sequence[Choice], numbered: bool, asides: Sequence[str] = ()) -> Iterator[Block]:
-    """Numbered lines to pick from; with a dot instead of the number where typing one would not pick."""
-    for number, (choice, aside) in enumerate(zip(choices, asides or [""] * len(choices), strict=True), start=1):
-        mark = f"{number}" if numbered else "·"
-        yield Block(
-            Content.styled(choice.title, PLAIN),
-            Content.styled(f" {mark}  ", NUMBER),
-            cited(aside, SOFT) if aside else Content(""),
-            choice=number,
-        )
 
 
 def _parts(reply: Reply) -> Iterator[Reply]:

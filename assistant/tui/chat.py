@@ -3,71 +3,58 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from datetime import date
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal
-from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
-from assistant.reply import Reply
-from assistant.suggestion import Suggestions
+from assistant.tui.actions import bindings
 from assistant.tui.ask import Ask
-from assistant.tui.blocks import Block
-from assistant.tui.cards import Card, Choice, card
+from assistant.tui.calls import Calls, printed_day
+from assistant.tui.choices import Card, Choice
 from assistant.tui.code import Code
-from assistant.tui.dates import dated
+from assistant.tui.desk import Desk
 from assistant.tui.draft import Draft
-from assistant.tui.help import Help
 from assistant.tui.keyline import KeyLine, chat_keys
-from assistant.tui.looks import PLAIN
 from assistant.tui.notice import Notice
 from assistant.tui.pane import Pane
-from assistant.tui.reader.screen import Reader, warm
 from assistant.tui.readings import Readings
 from assistant.tui.sheet import Sheet
-from assistant.tui.talk import Clock, Fail, OpenTalk, Step, Talk
+from assistant.tui.talk import Clock, Fail, Now, OpenTalk, Step
+from assistant.tui.theme import Look
 from assistant.tui.turns import Answer, Turns
 from assistant.tui.typing import TYPING_KEYS, Typing
-from assistant.tui.welcome import welcome
 from assistant.tui.words import Words
-from corpus.law import Law, load_law
+from assistant.tui.work import Work, picking
 from intents.wording import QUESTION_LIMIT
 
+if TYPE_CHECKING:
+    from corpus.law import Law
 
-class Chat(Typing, inherit_bindings=False):
+DAY_CHECKED_SECONDS = 20.0
+"""How often the date on the screen is looked at: it may be left open for weeks."""
+
+
+class Chat(Desk, Typing, inherit_bindings=False):
     """The chat. The line always has the keyboard; everything else is reached by keys and by the mouse."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1", "help", show=False),
-        Binding("f2", "start_over", show=False),
-        Binding("f3", "next_cited", show=False),
-        Binding("f5", "read", show=False),
-        Binding("f4", "calculators", show=False, priority=True),
-        Binding("tab,shift+tab", "swap", show=False),
-        Binding("escape", "clear", show=False),
-        *TYPING_KEYS,
-        Binding("pageup", "page(-1)", show=False),
-        Binding("pagedown", "page(1)", show=False),
-        Binding("ctrl+home", "edge(-1)", show=False),
-        Binding("ctrl+end", "edge(1)", show=False),
-        Binding("ctrl+c,super+c", "copy_text", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings(everywhere=False), *TYPING_KEYS]
 
-    def __init__(self, open_talk: OpenTalk, clock: Clock, fail: Fail, words: Words, lang: str) -> None:
+    def __init__(self, open_talk: OpenTalk, clock: Clock, now: Now, fail: Fail, words: Words, lang: str) -> None:
         super().__init__()
-        self._open_talk, self._clock, self._fail, self._words, self._lang = open_talk, clock, fail, words, lang
-        self._talk: Talk[Any, Any] | None = None
+        self._open_talk, self._clock, self._fail, self._lang = open_talk, clock, fail, lang
+        self._day: date | None = None
         self._law: Law | None = None
-        self._waiting: deque[tuple[Answer, Step]] = deque()
-        self._first, self._dates = Card(()), ""
+        self.words = words
         self.turns, self.code, self.readings = Turns(words), Code(words), Readings(words)
-        self.ask = Ask(words["title"]["ask"])
-        self.draft = Draft(self.ask, self.readings, self.turns, self.code, self._look, fail)
+        self.ask = Ask(words["title"]["ask"], self.on_ask_asked)
+        self.calls = Calls(self.turns, self.ask, words, now)
+        self.work = Work(self.calls, clock, fail)
+        self.draft = Draft(self.ask, self.readings, self.turns, self.code, self.work.look, fail)
 
     def compose(self) -> ComposeResult:
         """All parts, from the top down."""
@@ -76,23 +63,23 @@ class Chat(Typing, inherit_bindings=False):
             yield self.code
         yield self.readings
         yield Notice()
+        yield Static(self.words["title"]["first"], id="first-time", markup=False)
         with Horizontal(id="line"):
-            yield Static(self._words["title"]["prompt"], id="prompt", markup=False)
+            yield Static(self.words["title"]["prompt"], id="prompt", markup=False)
             yield self.ask
         yield KeyLine()
-        yield Static(self._words["title"]["small"], id="small", markup=False)
+        yield Static(self.words["title"]["small"], id="small", markup=False)
 
     def on_mount(self) -> None:
         """The law and the engine are opened only when the screen is up."""
         self.front(self.turns)
-        self.watch(self.app, "theme", self._label_keys, init=False)
         self.watch(self.ask, "value", self._typed, init=False)
         self.call_after_refresh(self._begin)
 
     @property
     def ready(self) -> bool:
         """Whether the engine is there and nothing waits for it."""
-        return self._talk is not None and not self._waiting
+        return self.work.ready
 
     def set_focus(self, widget: Widget | None, scroll_visible: bool = True, from_app_focus: bool = False) -> None:
         """The line keeps the keyboard, whatever is clicked."""
@@ -103,17 +90,43 @@ class Chat(Typing, inherit_bindings=False):
 
     async def _open(self) -> None:
         try:
-            law = self._law = await asyncio.to_thread(load_law)
-            self._first = await asyncio.to_thread(welcome, law.ordinance, self._words, self._lang)
-            self._dates = dated(law.ordinance, self._words, self._lang)
-            self.turns.first.say(self._first)
-            self.code.open(law.ordinance)
-            self._talk = await asyncio.to_thread(self._open_talk)
+            law = await asyncio.to_thread(self._open_law)
+            self._first_screen(law)
+            self.work.talk = await asyncio.to_thread(self._open_talk)
         except Exception as fault:  # whatever it is, the person is told and the program ends
             self._fail(fault, True)
+            return
         self._work()
-        if self._law is not None:
-            await asyncio.to_thread(warm, self._law, self._words, self.size.width)
+        await asyncio.to_thread(self._warm, law)
+
+    def _open_law(self) -> Law:
+        from assistant.tui.dates import dated  # noqa: PLC0415  (the screen is up before any of it)
+        from assistant.tui.welcome import welcome  # noqa: PLC0415
+        from corpus.law import load_law  # noqa: PLC0415
+
+        law = load_law()
+        self.calls.first = self.work.last = welcome(law.ordinance, self.words, self._lang)
+        self.calls.dates = dated(law.ordinance, self.words, self._lang)
+        return law
+
+    def _warm(self, law: Law) -> None:
+        from assistant.tui.reader.screen import warm  # noqa: PLC0415
+
+        warm(law, self.words, self.size.width)
+
+    def _first_screen(self, law: Law) -> None:
+        self._law = law
+        self.turns.first.say(self.calls.first)
+        self.code.open(law.ordinance)
+        self._mind_the_day()
+        self.set_interval(DAY_CHECKED_SECONDS, self._mind_the_day)
+
+    def _mind_the_day(self) -> None:
+        """Whatever shows the date follows once midnight has passed."""
+        today = self._clock()
+        if self._day != today:
+            self._day = today
+            self.turns.title(printed_day(today, self._lang))
 
     # What is asked
 
@@ -126,7 +139,7 @@ class Chat(Typing, inherit_bindings=False):
         elif choice:
             self._choose(choice)
         else:
-            self._turn(event.text, lambda talk, today: talk.ask(event.text, today))
+            self._turn(event.text, self.work.asking(event.text))
 
     def on_ask_idle(self) -> None:
         """Enter alone: where the code is in front, the reader opens at what it shows."""
@@ -145,34 +158,22 @@ class Chat(Typing, inherit_bindings=False):
 
     def on_ask_filled(self, event: Ask.Filled) -> None:
         """The line is full."""
-        self._notice(self._words["notice"]["cut" if event.cut else "full"].format(limit=f"{QUESTION_LIMIT:,}"))
-
-    def _look(self, text: str) -> Suggestions:
-        """What the text in the line may mean; nothing before the engine is there."""
-        return self._talk.look(text, self._clock()) if self._talk else Suggestions()
+        self.notice(self.words["notice"]["cut" if event.cut else "full"].format(limit=f"{QUESTION_LIMIT:,}"))
 
     def _choose(self, choice: Choice) -> None:
-        def step(talk: Talk[Any, Any], today: date) -> Reply:
-            return talk.pick(choice.intent, today) if choice.intent else talk.ask(choice.title, today)
-
-        self._turn(choice.title, step)
+        self._turn(choice.title, picking(choice))
 
     def _turn(self, question: str, step: Step) -> None:
-        self._notice("")
-        self._waiting.append((self.turns.begin(question), step))
+        self.notice("")
+        self.set_class(True, "-known")
+        self.work.put(self.turns.begin(question), question, step)
         self._work()
         self.front(self.turns)
 
     def _work(self) -> None:
-        while self._talk and self._waiting:
-            answer, step = self._waiting.popleft()
-            try:
-                reply = card(step(self._talk, self._clock()), self._words, self._dates)
-            except Exception as fault:  # one question that fails is no reason to lose the conversation
-                self._fail(fault, False)
-                reply = Card((Block(Content.styled(self._words["card"]["fault"], PLAIN)),))
-            answer.say(reply)
-            self.code.answer(reply)
+        for answer, card in self.work.done():
+            answer.say(card)
+            self.code.answer(card)
         self.draft.turned()
 
     # What is seen
@@ -181,14 +182,26 @@ class Chat(Typing, inherit_bindings=False):
         """Brings a column to the front: the page keys move it, and a narrow window shows it."""
         for each in (self.turns, self.code):
             each.set_class(each is column, "-front")
-        self._label_keys()
+        self.query_one(KeyLine).put(chat_keys(self.words, column is self.code))
         self.draft.follow()
         if column is self.code:
             self.code.settle()
 
-    def _label_keys(self) -> None:
-        reading, dark = self.code.has_class("-front"), self.app.current_theme.dark
-        self.query_one(KeyLine).put(chat_keys(self._words["keys"], reading, dark))
+    def seen(self, front: Card, notice: str) -> None:
+        """Another conversation is on the screen, with this card in front."""
+        self.work.last = front
+        self.code.answer(front)
+        self.front(self.turns)
+        self.notice(notice)
+
+    def tell_look(self, look: Look | None) -> None:
+        """Says which look is on; None where there are no colors."""
+        say = self.words["notice"]
+        self.notice(say["look"].format(name=self.words["looks"][look]) if look else say["colorless"])
+
+    def notice(self, text: str) -> None:
+        """Says something above the line, until the next letter."""
+        self.query_one(Notice).say(text)
 
     # Keys
 
@@ -218,31 +231,17 @@ class Chat(Typing, inherit_bindings=False):
         else:
             self.front(self.turns)
 
-    def action_help(self) -> None:
-        """All keys."""
-        self.app.push_screen(Help(self._words))
-
     def action_read(self) -> None:
         """The code, full screen, at the provision that stands in its column."""
         if self._law is not None:
+            from assistant.tui.reader.screen import Reader  # noqa: PLC0415  (the first screen does without)
+
             place = self.code.shown or self._law.ordinance.sections[0].cite
-            self.app.push_screen(Reader(self._law, self._clock, self._words, self._lang, place))
+            self.app.push_screen(Reader(self._law, self._clock, self.words, self._lang, place))
 
     async def action_calculators(self) -> None:
         """The calculators as forms."""
-        if self._talk:
+        if self.work.talk:
             from assistant.tui.forms.opening import picker  # noqa: PLC0415  (only who opens one waits for it)
 
-            await self.app.push_screen(picker(self._talk, self._clock, self._words, self._turn))
-
-    async def action_start_over(self) -> None:
-        """Forgets everything that was said."""
-        self._waiting.clear()
-        if self._talk:
-            self._talk.start_over()
-        self.ask.forget()
-        self.app._clipboard = ""  # the app's own, not that of the machine
-        await self.turns.start_over(self._first)
-        self.code.answer(self._first)
-        self.front(self.turns)
-        self._notice(self._words["notice"]["over"])
+            await self.app.push_screen(picker(self.work.talk, self._clock, self.words, self._turn))

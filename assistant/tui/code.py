@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
 
-from assistant.reply import Quote
-from assistant.suggestion import Suggestion
 from assistant.tui.blocks import Block, cited
-from assistant.tui.cards import Card
+from assistant.tui.choices import Card
 from assistant.tui.glance import Glance
 from assistant.tui.looks import ASIDE, SOFT
-from assistant.tui.page import outline, page, tabs
 from assistant.tui.pane import Pane
-from assistant.tui.reader.meaning import meaning
 from assistant.tui.sheet import Sheet
 from assistant.tui.words import Words
-from corpus.marks import Mark
-from corpus.ordinance import Ordinance
+
+if TYPE_CHECKING:
+    from assistant.reply import Quote
+    from assistant.suggestion import Suggestion
+    from corpus.ordinance import Ordinance
 
 
 class Code(Vertical):
@@ -66,6 +66,8 @@ class Code(Vertical):
         """Shows a provision; one that the chapter does not have changes nothing."""
         if self._ordinance is None or cite not in self._ordinance.provisions:
             return
+        from assistant.tui.page import page, tabs  # noqa: PLC0415
+
         self.shown = cite
         self._leave()
         self._put([*tabs(self.cites, cite), *page(self._ordinance, cite, self._quotes, self._words)])
@@ -73,6 +75,9 @@ class Code(Vertical):
     def on_sheet_defined(self, event: Sheet.Defined) -> None:
         """A defined term was clicked: its definition opens below, until another provision is shown."""
         if self._ordinance is not None:
+            from assistant.tui.reader.meaning import meaning  # noqa: PLC0415
+            from corpus.marks import Mark  # noqa: PLC0415
+
             to = self._ordinance.terms[event.term]
             mark = Mark(0, 0, "term", to, event.term)
             rows = meaning(self._ordinance, mark, self._words["reader"])
@@ -86,6 +91,9 @@ class Code(Vertical):
         """A glance at what a reading rests on while somebody types, in front of what is shown."""
         if self._ordinance is None or reading == self.followed:
             return
+        from assistant.reply import Quote  # noqa: PLC0415
+        from assistant.tui.page import outline, page  # noqa: PLC0415
+
         self.followed = reading
         self._explain([])
         glance = self.query_one(Glance)
@@ -118,6 +126,8 @@ class Code(Vertical):
 
     def _outline(self, near: Sequence[str]) -> None:
         if self._ordinance is not None:
+            from assistant.tui.page import outline  # noqa: PLC0415  (what no first screen needs comes later)
+
             self.shown = ""
             self._put(outline(self._ordinance, near, self._words))
 

@@ -1,8 +1,8 @@
 """Textual's own driver with a keyboard that cannot end the program.
 
 Textual 8.2.8 leaves with status 0 on a byte that is not UTF-8 (issue 6456) and on malformed key or mouse reports
-(6706), spins for ever on a terminal that is gone (6690), takes pasted control characters for keys, and takes Alt with a
-number for the letter that some keyboard has there.
+(6706), spins for ever on a terminal that is gone (6690), takes pasted control characters for keys, takes Alt with a
+number for the letter that some keyboard has there, and loses what is typed before there is anything to type it into.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import selectors
 import sys
 from codecs import getincrementaldecoder
 from collections.abc import Iterable, Iterator
+from threading import Event
 from typing import TYPE_CHECKING
 
 from textual import events
@@ -98,8 +99,11 @@ def _read(terminal: int) -> bytes:
     return data
 
 
-def safe_driver() -> type[Driver] | None:
-    """The driver to use, or None where the system's own has no such faults to mend."""
+def safe_driver(listening: Event) -> type[Driver] | None:
+    """The driver to use, or None where the system's own has no such faults to mend.
+
+    Until `listening` is set, what is typed stays with the terminal.
+    """
     if sys.platform == "win32":
         return None
     from textual.drivers.linux_driver import LinuxDriver  # noqa: PLC0415  (it cannot be imported on Windows)
@@ -110,6 +114,8 @@ def safe_driver() -> type[Driver] | None:
         def run_input_thread(self) -> None:
             """Reads the terminal until the app ends or the terminal is gone."""
             keyboard = Keyboard()
+            while not self.exit_event.is_set() and not listening.wait(_WAIT_SECONDS):
+                pass
             with selectors.SelectSelector() as selector:
                 selector.register(self.fileno, selectors.EVENT_READ)
                 while not self.exit_event.is_set():

@@ -10,8 +10,9 @@ from textual.content import Content
 from textual.style import Style
 from textual.widget import Widget
 
+from assistant.tui.actions import ACTIONS, key_name
 from assistant.tui.looks import NUMBER, SOFT
-from assistant.tui.words import Table
+from assistant.tui.words import Words
 
 _ACTION = "press"
 _GAP = "  "
@@ -30,17 +31,12 @@ class Key:
     rank: int = 0
 
 
-def chat_keys(say: Table, reading: bool, dark: bool) -> list[Key]:
-    """The keys of the chat; `reading` when the code is in front."""
+def chat_keys(words: Words, reading: bool) -> list[Key]:
+    """The keys of the chat; `reading` when the code is in front, where some say what leads back."""
     return [
-        Key("F1", say["help"], "help", 1),
-        Key("Tab", say["talk" if reading else "code"], "swap", 2),
-        Key("F3", say["cited"], "next_cited", 4),
-        Key("F5", say["read"], "read", 6),
-        Key("F2", say["over"], "start_over", 3),
-        Key("F4", say["forms"], "calculators", 5),
-        Key("F9", say["light" if dark else "dark"], "app.shade", 6),
-        Key("Ctrl+Q", say["quit"], "app.leave(0)"),
+        Key(key_name(one, words), _word(words["actions"][one.name], reading), one.run, one.rank)
+        for one in ACTIONS
+        if one.rank
     ]
 
 
@@ -68,6 +64,10 @@ class KeyLine(Widget):
         action = event.style.meta.get(_ACTION)
         if action:
             await self.app.run_action(action, self.screen)
+
+
+def _word(said: dict[str, str], reading: bool) -> str:
+    return said["back"] if reading and "back" in said else said["word"]
 
 
 def _row(keys: Sequence[Key]) -> Content:

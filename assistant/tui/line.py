@@ -21,11 +21,23 @@ class Line(Input):
         self._limit = limit
 
     async def _on_key(self, event: events.Key) -> None:
-        if event.is_printable:
+        if self.app.screen is not self.screen:
+            event.stop()
+            event.prevent_default()
+            await self._hand_on(event)
+        elif event.is_printable:
             await super()._on_key(event)
         elif await self.app._check_bindings(event.key):
             event.stop()
             event.prevent_default()
+
+    async def _hand_on(self, event: events.Key) -> None:
+        """A key before this one has opened something over the line: this one is meant for that."""
+        check = self.app._check_bindings
+        if not (await check(event.key, priority=True) or await check(event.key)):
+            line = self.app.focused
+            if isinstance(line, Line) and line is not self:
+                await line._on_key(event)
 
     def _on_paste(self, event: events.Paste) -> None:
         event.stop()

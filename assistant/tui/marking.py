@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from textual.content import Content
 from textual.style import Style
 
 from assistant.tui.blocks import CITE
-from corpus.marks import Mark
+
+if TYPE_CHECKING:
+    from corpus.marks import Mark
 
 SPOT = "spot"
 """The number of a mark on its page."""

@@ -5,16 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from operator import itemgetter
+from typing import TYPE_CHECKING
 
 from textual.content import Content
 
-from assistant.reply import Quote
 from assistant.tui.blocks import NOTHING, Block, cited
 from assistant.tui.looks import HEAD, LINK, MARK, PLAIN, SOFT, STRONG
 from assistant.tui.marking import marked
 from assistant.tui.words import Words
 from corpus.marks import marks
-from corpus.ordinance import Ordinance, Provision
+
+if TYPE_CHECKING:
+    from assistant.reply import Quote
+    from corpus.ordinance import Ordinance, Provision
 
 _STEP = 2
 

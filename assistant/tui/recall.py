@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 LIMIT = 200
 """Questions that are kept."""
 
@@ -36,7 +38,12 @@ class Recall:
         """Whether the line stands at an earlier question."""
         return self._place < len(self._asked)
 
-    def clear(self) -> None:
-        """Forgets everything."""
-        self._asked.clear()
-        self._place, self._draft = 0, ""
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """The questions that are kept, the oldest first."""
+        return tuple(self._asked)
+
+    def go_on(self, asked: Iterable[str]) -> None:
+        """Keeps these questions instead."""
+        self._asked = list(asked)[-LIMIT:]
+        self._place, self._draft = len(self._asked), ""

@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.geometry import Size
 from textual.message import Message
 from textual.reactive import reactive
-from textual.widget import Widget
+from textual.widget import Widget, _RenderCache
 
 from assistant.tui.blocks import CHOICE, CITE, Row, lines
 from assistant.tui.marking import TERM
@@ -55,6 +55,19 @@ class Sheet(Widget):
         """Shows other rows."""
         self._rows = rows
         self.refresh(layout=True)
+
+    def rest(self) -> None:
+        """Forgets how it was drawn until it is seen again.
+
+        Textual 8.2.8 keeps every line that it has drawn, some kilobytes each, and in circles, so that what is removed
+        stays for long.
+        """
+        self._render_cache = _RenderCache(Size(), [])
+        self._set_dirty()
+
+    def on_unmount(self) -> None:
+        """What is removed is not drawn again."""
+        self.rest()
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
         """All that there is."""

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
-from typing import Any, Generic, TypeVar
+from datetime import date, datetime
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from assistant.reply import Reply
-from assistant.suggestion import Suggestion, Suggestions
+if TYPE_CHECKING:
+    from assistant.reply import Reply
+    from assistant.suggestion import Suggestion, Suggestions
 
 State = TypeVar("State")
 Engine = TypeVar("Engine")
-Turn = Callable[[str, State, Engine, date], tuple[Reply, State]]
+Turn = Callable[[str, State, Engine, date], "tuple[Reply, State]"]
 """A question, or the intent that was picked; the state; the engine; the date that counts as today."""
 
-MeantTurn = Callable[[str, str, State, Engine, date], tuple[Reply, State]]
+MeantTurn = Callable[[str, str, State, Engine, date], "tuple[Reply, State]"]
 """A question and the intent that it is meant as; then as above."""
-Look = Callable[[str, State, Engine, date], Suggestions]
+Look = Callable[[str, State, Engine, date], "Suggestions"]
 """What a text may mean while it is typed."""
 
 
@@ -71,14 +72,20 @@ class Talk(Generic[State, Engine]):
 
     def look(self, text: str, today: date) -> Suggestions:
         """What a text may mean that is still being typed; the state stays as it is."""
+        from assistant.suggestion import Suggestions  # noqa: PLC0415  (no first screen needs it)
+
         return self._suggest(text, self._state, self._engine, today) if self._suggest else Suggestions()
 
     def start_over(self) -> None:
         """Forgets every turn."""
         self._state = self._start
 
+    def go_on(self, state: State) -> None:
+        """Goes on from where another conversation stood."""
+        self._state = state
 
-Step = Callable[[Talk[Any, Any], date], Reply]
+
+Step = Callable[[Talk[Any, Any], date], "Reply"]
 """One turn: what to put to the conversation."""
 
 OpenTalk = Callable[[], Talk[Any, Any]]
@@ -86,6 +93,9 @@ OpenTalk = Callable[[], Talk[Any, Any]]
 
 Clock = Callable[[], date]
 """The date that counts as today."""
+
+Now = Callable[[], datetime]
+"""The time by which callers are parked."""
 
 Fail = Callable[[Exception, bool], None]
 """Where a fault is reported, and whether the program must end."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
 from textual.message import Message
 
 from assistant.tui.blocks import Block
-from assistant.tui.cards import Card, Choice
+from assistant.tui.choices import Card, Choice
 from assistant.tui.looks import ASIDE, PLAIN, SOFT
 from assistant.tui.pane import Pane
 from assistant.tui.sheet import Sheet
@@ -16,6 +18,9 @@ from assistant.tui.words import Words
 
 MESSAGES = 200
 """Questions and answers that are kept on the screen; with more, every key would be slower."""
+
+_DRAWN = 30
+"""Of these, as many as are likely seen stay drawn."""
 
 
 class Answer(Sheet):
@@ -50,19 +55,21 @@ class Turns(Vertical):
 
     def compose(self) -> ComposeResult:
         """The title and what scrolls under it."""
-        title = self._words["title"]
-        yield Sheet([Block(Content(title["name"]), aside=Content.styled(title["tagline"], ASIDE))], classes="title")
+        yield Sheet(classes="title")
         with Pane():
             yield self.latest
 
     def begin(self, question: str) -> Answer:
         """Puts down a question, and below it the place for its answer."""
         self.arm("")
-        asked = Sheet([Block(Content.styled(question, PLAIN))], classes="question")
         self.latest = Answer([Block(Content.styled(self._words["card"]["waiting"], SOFT))], classes="answer")
         pane = self.pane
-        pane.mount(asked, self.latest)
-        pane.remove_children(list(pane.children)[:-MESSAGES])
+        pane.mount(_asked(question), self.latest)
+        children = list(pane.children)
+        pane.remove_children(children[:-MESSAGES])
+        for old in children[-_DRAWN - 2 : -_DRAWN]:
+            if isinstance(old, Sheet):
+                old.rest()
         return self.latest
 
     def on_answer_grown(self) -> None:
@@ -73,27 +80,41 @@ class Turns(Vertical):
 
     def choice(self, text: str) -> Choice | None:
         """What the text picks by its number, where that can be done."""
-        number = self._number(text)
-        return self.latest.card.choices[number - 1] if number else None
+        return self.latest.card.choice(text)
 
     def arm(self, text: str) -> None:
         """Lights the choice whose number stands in the line."""
-        self.latest.armed = self._number(text)
+        self.latest.armed = self.latest.card.number(text)
 
-    async def start_over(self, card: Card) -> None:
-        """Empties the conversation down to its first card."""
-        await self.pane.remove_children()
-        self.latest = Answer(classes="answer")
-        await self.pane.mount(self.latest)
-        self.latest.say(card)
+    def show(self, first: Card, said: Iterable[tuple[str, Card]]) -> None:
+        """Shows another conversation: its first card, then questions and answers."""
+        before = list(self.pane.children)
+        latest = _answer(first)
+        widgets: list[Sheet] = [latest]
+        for question, card in said:
+            latest = _answer(card)
+            widgets.extend((_asked(question), latest))
+        self.latest = latest
+        self.pane.mount(*widgets[-MESSAGES:])
+        self.pane.remove_children(before)
 
-    def _number(self, text: str) -> int | None:
-        card, digits = self.latest.card, text.strip().removesuffix(".")
-        if not card.numbered or not digits.isascii() or not digits.isdigit() or len(digits) > 2:
-            return None
-        return int(digits) if 1 <= int(digits) <= len(card.choices) else None
+    def title(self, today: str) -> None:
+        """Says which day it is."""
+        say = self._words["title"]
+        aside = say["today"].format(tagline=say["tagline"], day=today)
+        self.query_one(".title", Sheet).put([Block(Content(say["name"]), aside=Content.styled(aside, ASIDE))])
 
     @property
     def pane(self) -> Pane:
         """What scrolls."""
         return self.query_one(Pane)
+
+
+def _asked(question: str) -> Sheet:
+    return Sheet([Block(Content.styled(question, PLAIN))], classes="question")
+
+
+def _answer(card: Card) -> Answer:
+    answer = Answer(card.rows, classes="answer")
+    answer.card = card
+    return answer

@@ -7,7 +7,6 @@ from textual.screen import Screen
 
 from assistant.suggestion import READINGS_MOST
 from assistant.tui.draft import Draft
-from assistant.tui.notice import Notice
 from assistant.tui.readings import Readings
 
 TYPING_KEYS = (
@@ -26,11 +25,12 @@ class Typing(Screen[None], inherit_bindings=False):
     def _typed(self, text: str) -> None:
         """The text has changed; no message of it is awaited, so that letter and readings come in one paint."""
         if text:
-            self._notice("")
+            self.notice("")
         self.draft.changed()
 
-    def _notice(self, text: str) -> None:
-        self.query_one(Notice).say(text)
+    def notice(self, text: str) -> None:
+        """Says something above the line, until the next letter."""
+        raise NotImplementedError
 
     def action_step(self, by: int) -> None:
         """Through the readings of what is typed; else an earlier or a later question."""

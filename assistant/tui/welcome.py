@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from textual.content import Content
 
 from assistant.tui.blocks import Block
-from assistant.tui.cards import Card, Choice, choice_rows
+from assistant.tui.choices import Card, Choice, choice_rows
 from assistant.tui.looks import HEAD, PLAIN, SOFT, STRONG
 from assistant.tui.words import Words
-from assistant.words import load_words
-from corpus.ordinance import Ordinance
+
+if TYPE_CHECKING:
+    from corpus.ordinance import Ordinance
 
 
 def welcome(ordinance: Ordinance, words: Words, lang: str) -> Card:
     """The first card, whose examples can be picked like any other choice."""
+    from assistant.words import load_words  # noqa: PLC0415  (the screen is up before it)
+
     say = words["welcome"]
     style = load_words("common", lang).style
     adopted, amended = (style.day(day) for day in (ordinance.adopted, ordinance.amended))

@@ -17,6 +17,7 @@ from textual.widgets import Input
 
 from assistant.forms.entries import ENTRY_LIMIT
 from assistant.forms.listing import Listed, fitting
+from assistant.tui.actions import bindings
 from assistant.tui.blocks import Block, lines
 from assistant.tui.forms.order import settled
 from assistant.tui.keyline import Key, KeyLine
@@ -44,6 +45,7 @@ def list_rows(listed: Sequence[Listed], open_case: str, words: Words) -> Iterato
 class Picker(ModalScreen[None], inherit_bindings=False):
     """The calculators in the order of the chapter. `open_case` is the one of the conversation's case, or ""."""
 
+    CSS_PATH = "forms.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "move(-1)", show=False, priority=True),
         Binding("down,tab", "move(1)", show=False, priority=True),
@@ -52,8 +54,7 @@ class Picker(ModalScreen[None], inherit_bindings=False):
         Binding("pagedown", "move(10)", show=False, priority=True),
         Binding("enter", "open", show=False, priority=True),
         Binding("escape,f4", "leave", show=False, priority=True),
-        Binding("ctrl+q", "app.leave(0)", show=False),
-        Binding("ctrl+c", "app.leave(130)", show=False),
+        *bindings(everywhere=True),
     ]
 
     def __init__(self, listed: Sequence[Listed], open_case: str, words: Words, open_form: Open) -> None:

@@ -39,6 +39,7 @@ Take = Callable[[Form, Mapping[str, str], Reckoned], None]
 class FormScreen(Screen[None], inherit_bindings=False):
     """A calculator to fill in. `take` is called when the person puts it into the chat."""
 
+    CSS_PATH = "forms.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab,down", "move(1)", show=False, priority=True),
         Binding("shift+tab,up", "move(-1)", show=False, priority=True),

@@ -47,13 +47,12 @@ def warm(law: Law, words: Words, columns: int) -> None:
 class Reader(Finding, Moving, Screen[str], inherit_bindings=False):
     """The code, full screen. It is left with the provision that was read last."""
 
+    CSS_PATH = "reader.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "help", show=False),
         Binding("escape", "close", show=False),
         Binding("f5", "back", show=False),
-        Binding("f9", "app.shade", show=False),
         Binding("ctrl+c,super+c", "copy_text", show=False),
-        Binding("ctrl+q", "app.leave(0)", show=False),
     ]
 
     def __init__(self, law: Law, clock: Clock, words: Words, lang: str, place: str) -> None:

@@ -77,8 +77,14 @@ def test_entries_are_read_as_people_write_them(filled, name, field, text, value,
         ("window", "floor_sqft", "big", "This is not an area. Write it like 120, 10 x 12 ft or 11'3\" x 10'8\"."),
         ("window", "floor_sqft", "-3", "This cannot be less than zero."),
         ("window", "floor_sqft", "0", "A floor of 0 cannot be: please give the size of the room again, more than 0."),
-        ("window", "floor_sqft", "90000", "A room of 90,000 sq ft cannot be: please give its size again, 10,000 sq ft or less."),
-        ("heat", "indoor_f", "900", "An indoor temperature of 900 degrees cannot be: please give it again, between minus 100 and 150 degrees."),
+        (
+        *("window", "floor_sqft", "90000"),
+        "A room of 90,000 sq ft cannot be: please give its size again, 10,000 sq ft or less.",
+    ),
+        (
+        *("heat", "indoor_f", "900"),
+        "An indoor temperature of 900 degrees cannot be: please give it again, between minus 100 and 150 degrees.",
+    ),
         ("petition", "served", "feb 30", 'There is no such day as "feb 30": please give one that the calendar has.'),
         ("petition", "today", "soonish", "This is not a date. Write it like May 12, 5/12/2026 or last Tuesday."),
         ("entry", "hour", "25:90", "This is not a time of day. Write it like 3 pm or 15:30."),
@@ -94,7 +100,8 @@ def test_a_fault_is_told_in_words_and_the_entry_tells_nothing(filled, name, fiel
 
 def test_facts_at_odds_are_told_at_the_field(filled):
     done = filled("extermination", units_infested="3", units_total="2")
-    assert dict(done.faults) == {"units_infested": "3 infested of 2 units cannot be: please give both numbers again, no more infested than there are."}
+    said = "3 infested of 2 units cannot be: please give both numbers again, no more infested than there are."
+    assert dict(done.faults) == {"units_infested": said}
     assert list(done.facts) == ["units_total"]
 
 

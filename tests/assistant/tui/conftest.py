@@ -2,7 +2,7 @@ import os
 import time
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import date
+from datetime import date, datetime
 from fractions import Fraction
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from corpus.law import load_law
 
 SCREENS = Path(__file__).parent / "screens"
 TODAY = date(2026, 5, 1)
+NOW = datetime(2026, 5, 1, 10, 42)
 PATIENCE_SECONDS = 10
 
 
@@ -157,7 +158,7 @@ def noted(monkeypatch):
         for cite, provision in law.ordinance.provisions.items()
     }
     noted = replace(law, ordinance=replace(law.ordinance, provisions=provisions))
-    monkeypatch.setattr("assistant.tui.chat.load_law", lambda: noted)
+    monkeypatch.setattr("corpus.law.load_law", lambda: noted)
 
 
 @pytest.fixture
@@ -166,7 +167,7 @@ def chatting(talk, until, noted):
 
     @asynccontextmanager
     async def opened(size=(80, 24), open_talk=lambda: talk, **settings):
-        app = HowardApp(open_talk, lambda: TODAY, **settings)
+        app = HowardApp(open_talk, lambda: TODAY, **{"now": lambda: NOW, **settings})
         async with app.run_test(size=size) as pilot:
             await until(pilot, lambda: app.screen.ready)
             yield pilot

@@ -1,4 +1,5 @@
 import threading
+from datetime import date
 
 import pytest
 
@@ -8,6 +9,7 @@ from assistant.tui.reader.screen import Reader
 from corpus.errors import DataFault
 
 WIDE = (120, 40)
+TODAY = date(2026, 5, 1)
 
 
 def state(talk):
@@ -54,13 +56,43 @@ async def test_a_question_asked_before_the_engine_is_there_is_answered_when_it_i
         assert loaded.wait(10)
         return talk
 
-    app = HowardApp(open_talk, lambda: None)
+    app = HowardApp(open_talk, lambda: TODAY)
     async with app.run_test(size=(80, 24)) as pilot:
         app.screen.ask.value = "early bird"
         await pilot.press("enter")
         await until(pilot, lambda: "One moment" in seen(app))
         loaded.set()
         await until(pilot, lambda: "You said: early bird" in seen(app))
+
+
+async def test_what_is_asked_before_the_engine_is_there_is_answered_in_order(talk, until):
+    loaded = threading.Event()
+
+    def open_talk():
+        assert loaded.wait(10)
+        return talk
+
+    app = HowardApp(open_talk, lambda: TODAY)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for text in ("which", "2", "last"):
+            app.screen.ask.value = text
+            await pilot.press("enter")
+        await pilot.press("x")
+        loaded.set()
+        await until(pilot, lambda: len(state(talk)) == 3)
+        assert state(talk) == [("asked", "which"), ("picked", "openable-window-area"), ("asked", "last")]
+        assert app.screen.ask.value == "x"
+
+
+async def test_the_hint_for_the_first_time_goes_away_with_the_first_question(chatting, asked, seen):
+    async with chatting() as pilot:
+        assert "New here?" in seen(pilot.app)
+        await pilot.press("x", "escape")
+        assert "New here?" in seen(pilot.app)
+        await asked(pilot, "hello")
+        assert "New here?" not in seen(pilot.app)
+        await pilot.press("f2", "x")
+        assert "New here?" not in seen(pilot.app)
 
 
 async def test_a_question_that_fails_is_told_and_the_next_is_answered(chatting, asked, seen, talk):
@@ -78,7 +110,7 @@ async def test_data_that_cannot_be_read_ends_the_program(until):
     def open_talk():
         raise DataFault("vocabulary.toml", "words", "is missing")
 
-    app = HowardApp(open_talk, lambda: None)
+    app = HowardApp(open_talk, lambda: TODAY)
     async with app.run_test() as pilot:
         await until(pilot, lambda: app.return_code is not None)
     assert app.return_code == 1

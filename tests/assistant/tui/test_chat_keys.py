@@ -60,7 +60,7 @@ async def test_a_long_answer_is_shown_from_its_beginning(chatting, asked, seen):
 async def test_the_line_keeps_the_keyboard_whatever_is_clicked(chatting, asked, until):
     async with chatting(WIDE) as pilot:
         await asked(pilot, "rent")
-        for spot in [(5, 5), (90, 10), (0, 0), (110, 39)]:
+        for spot in [(5, 5), (90, 10), (0, 0), (118, 39)]:
             await pilot.click(offset=spot)
             assert pilot.app.focused is pilot.app.screen.ask
         await pilot.press("x")
@@ -76,35 +76,33 @@ async def test_only_so_many_messages_are_kept(chatting, until):
         assert screen.turns.latest.card.rows[-1].body.plain == f"You said: q{MESSAGES - 1}"
 
 
+async def test_old_messages_forget_their_lines_and_are_drawn_again_when_seen(chatting, asked, seen):
+    async with chatting() as pilot:
+        await asked(pilot, *(f"question {number}" for number in range(18)))
+        old = pilot.app.screen.turns.pane.children[1]
+        assert old._rows[0].body.plain == "question 0"
+        assert old._render_cache.lines == []
+        await pilot.press("ctrl+home", "pagedown")
+        assert "│ question 0" in seen(pilot.app)
+        assert "You said: question 0" in seen(pilot.app)
+
+
 # The keys at the bottom
 
 
-async def test_start_over_forgets_everything(chatting, asked, seen, talk, until):
+async def test_f9_goes_through_the_looks(chatting, seen):
     async with chatting() as pilot:
-        await asked(pilot, "my secret", "another")
-        pilot.app._clipboard = "my secret"
-        await pilot.press("f2")
-        await until(pilot, lambda: "This is Howard" in seen(pilot.app))
-        assert state(talk) == []
-        assert "secret" not in seen(pilot.app)
-        assert pilot.app.clipboard == ""
-        await pilot.press("up")
-        assert pilot.app.screen.ask.value == ""
-        await asked(pilot, "1")
-        assert len(state(talk)) == 1
-
-
-async def test_f9_turns_the_light_on_and_off(chatting, seen):
-    async with chatting(WIDE) as pilot:
-        assert pilot.app.theme == "howard-night"
-        await pilot.press("f9")
-        assert pilot.app.theme == "howard-day"
-        assert "F9 Dark" in seen(pilot.app)
+        found = []
+        for _ in range(3):
+            found.append(pilot.app.theme)
+            await pilot.press("f9")
+        assert found == ["howard-dark", "howard-contrast", "howard-light"]
+        assert "Colors: dark." in seen(pilot.app)
 
 
 async def test_a_light_terminal_starts_light(chatting):
-    async with chatting(light=True) as pilot:
-        assert pilot.app.theme == "howard-day"
+    async with chatting(look="light") as pilot:
+        assert pilot.app.theme == "howard-light"
 
 
 @pytest.mark.parametrize("key", ["escape", "f1", "enter", "q"])
@@ -126,9 +124,9 @@ async def test_escape_empties_the_line(chatting):
 
 
 async def test_the_keys_can_be_clicked(chatting, seen, until):
-    async with chatting(WIDE) as pilot:
-        await pilot.click(offset=place_of(pilot.app, "press", "app.shade"))
-        await until(pilot, lambda: pilot.app.theme == "howard-day")
+    async with chatting() as pilot:
+        await pilot.click(offset=place_of(pilot.app, "press", "help"))
+        await until(pilot, lambda: "Esc closes this" in seen(pilot.app))
 
 
 @pytest.mark.parametrize(("width", "last"), [(80, "Ctrl+Q Quit"), (60, "Ctrl+Q Quit"), (40, "Ctrl+Q Quit")])

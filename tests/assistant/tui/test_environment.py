@@ -1,7 +1,7 @@
 import pytest
 
 from assistant.tui import environment
-from assistant.tui.environment import has_terminal, on_paper, quiet_environment
+from assistant.tui.environment import Terminal, has_terminal, on_paper, quiet_environment, the_terminal
 
 
 class End:
@@ -54,3 +54,43 @@ def test_what_textual_would_obey_is_removed():
 @pytest.mark.parametrize(("told", "light"), [("0;15", True), ("0;default;7", True), ("15;0", False), ("", False)])
 def test_a_light_terminal_says_so(told, light):
     assert on_paper({"COLORFGBG": told}) is light
+
+
+@pytest.mark.parametrize(
+    ("environ", "colors"),
+    [
+        ({"TERM": "xterm-256color"}, "many"),
+        ({"TERM": "xterm", "COLORTERM": "truecolor"}, "many"),
+        ({"TERM": "xterm-kitty"}, "many"),
+        ({"TERM": "xterm"}, "few"),
+        ({"TERM": "linux"}, "few"),
+        ({"TERM": "xterm-16color"}, "few"),
+        ({"TERM": "xterm-256color", "NO_COLOR": "1"}, "none"),
+        ({"TERM": "xterm-256color", "NO_COLOR": ""}, "many"),
+    ],
+)
+def test_the_environment_tells_how_many_colors_there_are(environ, colors):
+    assert the_terminal(environ, "linux").colors == colors
+
+
+@pytest.mark.parametrize(
+    ("environ", "ascii_only"),
+    [
+        ({"LANG": "C"}, True),
+        ({"LANG": "POSIX"}, True),
+        ({"LANG": "C", "LC_CTYPE": "C.UTF-8"}, True),
+        ({"LANG": "en_US.ISO-8859-1"}, True),
+        ({"LC_ALL": "C", "LANG": "en_US.UTF-8"}, True),
+        ({"TERM": "linux", "LANG": "en_US.UTF-8"}, True),
+        ({"LANG": "en_US.UTF-8"}, False),
+        ({"LANG": "C.utf8"}, False),
+        ({"LANG": "de_DE@euro"}, False),
+        ({}, False),
+    ],
+)
+def test_the_locale_tells_whether_there_is_more_than_ascii(environ, ascii_only):
+    assert the_terminal(environ, "linux").ascii_only is ascii_only
+
+
+def test_windows_has_all_colors_and_signs():
+    assert the_terminal({}, "win32") == Terminal("many", ascii_only=False)

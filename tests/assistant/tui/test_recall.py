@@ -39,7 +39,7 @@ def test_asking_goes_back_to_the_end():
     assert recall.step(-1, "") == "three"
 
 
-def test_clear_forgets():
+def test_going_on_without_questions_forgets_them():
     recall = recalling("one")
-    recall.clear()
+    recall.go_on(())
     assert recall.step(-1, "") is None

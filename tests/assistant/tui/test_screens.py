@@ -1,6 +1,12 @@
-"""What the screens look like, letter for letter."""
+"""What the screens look like, letter for letter.
+
+The texts stand in `screens/`. After a change that is meant to be seen, `RENEW_SCREENS=1 pytest` of this file keeps what
+is seen now; look at the difference before it is committed.
+"""
 
 import pytest
+
+from assistant.tui.environment import Terminal
 
 SIZES = [(80, 24), (120, 40)]
 
@@ -44,6 +50,33 @@ async def test_help(chatting, kept_screen, until, size):
         await pilot.press("f1")
         await until(pilot, lambda: pilot.app.screen is not chat)
         kept_screen(pilot.app, named("help", size))
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_list_of_everything(chatting, kept_screen, until, size):
+    async with chatting(size) as pilot:
+        chat = pilot.app.screen
+        await pilot.press("ctrl+p", "down")
+        await until(pilot, lambda: pilot.app.screen is not chat)
+        kept_screen(pilot.app, named("everything", size))
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_callers_who_wait(chatting, asked, kept_screen, until, size):
+    async with chatting(size) as pilot:
+        chat = pilot.app.screen
+        await asked(pilot, "window")
+        await pilot.press("f8")
+        await asked(pilot, "roaches")
+        await pilot.press("f8")
+        await until(pilot, lambda: pilot.app.screen is not chat)
+        kept_screen(pilot.app, named("parked", size))
+
+
+async def test_an_answer_in_ascii(chatting, asked, kept_screen):
+    async with chatting((120, 40), terminal=Terminal("few", ascii_only=True)) as pilot:
+        await asked(pilot, "window")
+        kept_screen(pilot.app, "window-ascii-120x40")
 
 
 async def test_a_window_too_small(chatting, kept_screen):

@@ -96,7 +96,7 @@ async def test_the_button_does_the_same(howard, form, until):
         assert screen.focused is screen.rows.button
         await pilot.press("enter")
         await until(pilot, lambda: pilot.app.screen is chat)
-        assert chat._talk.state.case.calculator == "dwelling-type"
+        assert chat.work.talk.state.case.calculator == "dwelling-type"
 
 
 async def test_an_empty_form_is_not_put_into_the_chat(howard, form, seen):
@@ -143,7 +143,7 @@ async def test_escape_leaves_and_changes_nothing(howard, form, until):
         await form(pilot, "heat")
         await pilot.press(*"64", "escape")
         await until(pilot, lambda: pilot.app.screen is chat)
-        assert chat._talk.state == START
+        assert chat.work.talk.state == START
         await pilot.press("x")
         assert chat.ask.value == "x"
 
