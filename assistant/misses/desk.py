@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from assistant.misses.recorder import Recorder
-from assistant.misses.watching import Miss
-from assistant.misses.words import Sieve, sieve_of
-from intents.catalogue import load_catalogue
+
+if TYPE_CHECKING:
+    from assistant.misses.watching import Miss
+    from assistant.misses.words import Sieve
 
 
 def recorder(path: Path, own_folder: bool) -> Recorder:
@@ -21,6 +23,8 @@ def recorder(path: Path, own_folder: bool) -> Recorder:
 
     def write(misses: list[Miss]) -> None:
         from assistant.misses.book import Entry, add  # noqa: PLC0415  (most conversations have no miss)
+        from assistant.misses.words import sieve_of  # noqa: PLC0415
+        from intents.catalogue import load_catalogue  # noqa: PLC0415
 
         if not sieves:
             sieves.append(sieve_of(load_catalogue().lexicon))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from threading import Thread
+from typing import TYPE_CHECKING
 
-from assistant.misses.watching import Miss
+if TYPE_CHECKING:
+    from assistant.misses.watching import Miss
 
 AGAIN_SECONDS = 20
 """How soon what could not be written is tried again."""
@@ -17,7 +19,7 @@ CLOSING_SECONDS = 5
 WAITING_MOST = 1000
 """So many misses wait for a file that cannot be written; more are let go, the oldest first."""
 
-Write = Callable[[list[Miss]], None]
+Write = Callable[["list[Miss]"], None]
 
 
 class Recorder:

@@ -17,7 +17,8 @@ class Action:
 
     `group` is its place in the help. `rank` puts it on the key line, where those of the highest rank are left out
     first; 0 keeps it off. One that works `everywhere` works over the chat too, while a list or the help is open.
-    `listed` is whether people are told of it.
+    `listed` is whether people are told of it. One that is `first` works before keys that came with it are looked at, so
+    that they are meant for what it opens.
     """
 
     name: str
@@ -27,6 +28,7 @@ class Action:
     rank: int = 0
     everywhere: bool = False
     listed: bool = True
+    first: bool = False
 
 
 ACTIONS = (
@@ -34,7 +36,7 @@ ACTIONS = (
     Action("new_caller", "f2", "new_caller", "callers", 4),
     Action("take_back", "ctrl+z", "take_back", "callers"),
     Action("next_cited", "f3", "next_cited", "reading", 7),
-    Action("calculators", "f4", "calculators", "working", 6),
+    Action("calculators", "f4", "calculators", "working", 6, first=True),
     Action("read", "f5", "read", "reading", 8),
     Action("park", "f8", "park", "callers", 9),
     Action("look", "f9", "app.next_look", "howard", 10, everywhere=True),
@@ -53,7 +55,9 @@ ACTIONS = (
 
 def bindings(everywhere: bool) -> list[BindingType]:
     """The bindings of the actions that work everywhere, or of those of the chat alone."""
-    return [Binding(one.keys, one.run, show=False) for one in ACTIONS if one.everywhere is everywhere]
+    return [
+        Binding(one.keys, one.run, show=False, priority=one.first) for one in ACTIONS if one.everywhere is everywhere
+    ]
 
 
 def key_name(action: Action, words: Words) -> str:
