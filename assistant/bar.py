@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
-from assistant.reply import Line
+if TYPE_CHECKING:
+    from assistant.reply import Line
 
 CELLS = 20
 """The width of a bar where there is room."""
