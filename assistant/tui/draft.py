@@ -83,7 +83,8 @@ class Draft:
         opened = asks and (bool(offered.readings) or self._readings.has_class("-open"))
         self._readings.put(offered)
         self._readings.set_class(opened, "-open")
-        self._ask.screen.query_one("#line").set_class(opened, "-typing")
+        for part in ("#line", "#first-time"):
+            self._ask.screen.query_one(part).set_class(opened, "-typing")
         self.follow()
 
     def _offered(self, text: str) -> Suggestions:

@@ -12,6 +12,7 @@ from intents.vocabulary import Run
 from intents.weights import COVERED, FILE, load_weights
 
 NOTHING = (None,) * 7
+SIDES = {True: ("12.06(5)", "12.05"), False: ("rent",)}
 MEASURES = replace(
     load_matcher().measures,
     **{"near_phrase": 0.5, "cited": 0.8, "chapter": 0.3, "familiar": 1.0, "border": 0.8, "emergency": 0.4},
@@ -62,7 +63,7 @@ def small(tmp_path_factory):
     return replace(
         load_matcher(),
         **{"catalogue": catalogue, "weights": weights, "phrasebook": Phrasebook(PHRASES, frozenset())},
-        **{"measures": MEASURES, "leanings": (), "targets": targets, "unlearned": {}},
+        **{"measures": MEASURES, "leanings": (), "targets": targets, "sides": SIDES, "unlearned": {}},
     )
 
 
@@ -166,6 +167,7 @@ def test_no_question_is_too_strange_to_be_matched(question, matcher):
 def test_a_subject_that_is_not_learned_yet_is_found_by_its_phrases_alone(small):
     pets = intent("pets", "", "subject")
     book = Phrasebook({**PHRASES, "pets": "my dog barks"}, frozenset())
-    grown = replace(small, targets={**small.targets, "pets": (pets,)}, phrasebook=book, unlearned={"pets": -1.0})
+    targets, sides = {**small.targets, "pets": (pets,)}, {**SIDES, False: ("rent", "pets")}
+    grown = replace(small, targets=targets, sides=sides, phrasebook=book, unlearned={"pets": -1.0})
     assert decided("my dog barks", grown) == ("one", "pets")
     assert decided("no heat", grown) == ("one", "no-heat")

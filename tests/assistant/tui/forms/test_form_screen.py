@@ -61,7 +61,7 @@ async def test_a_fault_stands_under_its_field_and_goes_away(howard, form, seen, 
     async with howard() as pilot:
         await form(pilot, "vacate")
         await pilot.press(*"feb 30")
-        await until(pilot, lambda: 'There is no such day as "feb 30".' in seen(pilot.app))
+        await until(pilot, lambda: 'There is no such day as "feb 30"' in seen(pilot.app))
         await pilot.press("backspace", "backspace", *"20")
         await until(pilot, lambda: "= Friday, February 20, 2026" in seen(pilot.app))
         assert "no such day" not in seen(pilot.app)
