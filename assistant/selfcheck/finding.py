@@ -48,14 +48,19 @@ class Ruling:
 
     @property
     def compared(self) -> Line | None:
-        """The line of the working that compares what was measured with what is required; one that fails comes first."""
-        lines = [line for line in self.steps if line.measured is not None and line.required is not None]
+        """The line of the working that compares what was measured with what its own provision requires.
+
+        One that fails comes first.
+        """
+        both = (line for line in self.steps if line.measured is not None and line.required is not None)
+        lines = [line for line in both if line.cite == self.cite]
         return next((line for line in lines if line.holds is False), lines[0] if lines else None)
 
     @property
     def sides(self) -> tuple[Fraction | None, Fraction | None, str]:
         """What was measured, what is required, and the unit of both."""
-        line = self.compared or next((line for line in self.steps if line.required is not None), None)
+        own = (line for line in self.steps if line.required is not None and line.cite == self.cite)
+        line = self.compared or next(own, None)
         return (None, None, "") if line is None else (line.measured, line.required, line.unit)
 
 

@@ -29,6 +29,12 @@ class Wording:
         table, _, key = name.partition(".")
         return str(self.tables[table][key])
 
+    def counted(self, name: str, count: int) -> str:
+        """A number with the word for one or for more: "1 unit", "1,200 units"."""
+        table, _, key = name.partition(".")
+        one, more = self.tables[table][key]
+        return str(one if count == 1 else more).format(f"{count:,}")
+
     def listed(self, parts: Sequence[str]) -> str:
         """The parts as a list in a sentence: "a, b and c"."""
         if len(parts) <= 1:

@@ -74,9 +74,7 @@ class Check:
         if ruling is None or not assumed:
             return ruling
         # A ruling is equal to itself alone, and what is kept under it keeps it.
-        return self.judge.once(
-            ("taken", ruling, assumed), lambda: replace(ruling, assumed=(*assumed, *ruling.assumed))
-        )
+        return self.judge.once(("taken", ruling, assumed), lambda: replace(ruling, assumed=(*assumed, *ruling.assumed)))
 
     @cached_property
     def _by_level(self) -> Mapping[Level, tuple[Duty, ...]]:

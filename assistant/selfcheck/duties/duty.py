@@ -20,7 +20,7 @@ class Gate:
     """What must hold before a duty is asked for.
 
     It is open where its fact has one of the values `open_at`, or where its `rule` says so. `shut` is what is said where
-    it is not; empty: nothing. `taken` is what is taken for granted where its fact is not told; empty: the fact is missing.
+    it is not; empty: nothing. `taken` is what is taken for granted where its fact is not told; empty: it is missing.
     """
 
     name: str
@@ -36,6 +36,7 @@ class Gate:
 class Duty:
     """One duty: where it is checked, by which fact or rule, its provision and the law's own words, and who mends it.
 
+    `also` are further facts that its rule looks at, as in facts.toml.
     `danger` counts from 0, the gravest. `excepted` are words of a condition that another duty looks at. `says` are
     sentences by verdict. Gates and sentences may have numbers of the law as blanks, and `{wrong}`.
     """
@@ -44,6 +45,7 @@ class Duty:
     level: Level
     fact: str
     rule: str
+    also: tuple[str, ...]
     when: tuple[Gate, ...]
     good: frozenset[str]
     open: frozenset[str]
@@ -96,6 +98,7 @@ def _duty(name: str, row: dict[str, Any], gates: Mapping[str, Gate], ranks: Mapp
         row["level"],
         row["fact"],
         row["rule"],
+        tuple(row["also"]),
         tuple(gates[gate] for gate in row["when"]),
         frozenset(row["good"]),
         frozenset(row["open"]),

@@ -11,6 +11,8 @@ from corpus.errors import DataFault
 from corpus.forms import Form, Words, read_toml, shaped
 
 Level = Literal["building", "unit", "room"]
+Listed = list[Words]
+Said = dict[str, Words]
 
 
 class GateForm(Form):
@@ -19,7 +21,7 @@ class GateForm(Form):
     level: Level
     fact: str = ""
     rule: str = ""
-    open_at: list[Words] = []
+    open_at: Listed = []
     shut: str = ""
     taken: str = ""
 
@@ -35,11 +37,12 @@ class DutyForm(Form):
     danger: Words
     title: Words
     rule: str = ""
-    when: list[Words] = []
-    good: list[Words] = []
-    open: list[Words] = []
-    excepted: Annotated[list[Words], Field(alias="except")] = []
-    says: dict[str, Words] = {}
+    also: Listed = []
+    when: Listed = []
+    good: Listed = []
+    open: Listed = []
+    excepted: Annotated[Listed, Field(alias="except")] = []
+    says: Said = {}
     mend: str = ""
 
 

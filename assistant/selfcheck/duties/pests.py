@@ -70,7 +70,8 @@ def _responsible(duty: Duty, facts: ExterminationFacts, building: Building, judg
     ruling = judge.calculated(duty, "extermination", facts, _NAMES)
     if ruling.calculated is None:
         return replace(ruling, mender="open", missing=_missing(ruling, building))
-    return replace(ruling, state="violates", mender=_MENDERS.get(ruling.calculated, agreed), mend=(duty.mend,))
+    said, whose = f"{duty.says['violates']} {ruling.say}", _MENDERS.get(ruling.calculated, agreed)
+    return replace(ruling, state="violates", say=said, mender=whose, mend=(duty.mend,))
 
 
 def _missing(ruling: Ruling, building: Building) -> tuple[str, ...]:

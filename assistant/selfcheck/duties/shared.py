@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from assistant.amount import Amount
 from assistant.calculators.garbage import GarbageFacts
 from assistant.calculators.hall_lighting import HallLightingFacts
+from assistant.reply import Line
 from assistant.selfcheck.duties.duty import Duty
 from assistant.selfcheck.duties.judge import Judge
 from assistant.selfcheck.duties.spot import Spot, mender, units_total
@@ -21,6 +24,11 @@ def light(duty: Duty, spot: Spot, judge: Judge) -> Ruling | None:
     return judge.calculated(duty, "hall-lighting", facts, names)
 
 
+def _told_alone(steps: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The working without its sides: a number of units is nothing to be reached."""
+    return tuple(replace(line, measured=None, required=None) for line in steps)
+
+
 def containers(duty: Duty, spot: Spot, judge: Judge) -> Ruling | None:
     """Whether there are containers, in a building where the chapter says who provides them."""
     building = spot.building
@@ -28,9 +36,14 @@ def containers(duty: Duty, spot: Spot, judge: Judge) -> Ruling | None:
     facts = GarbageFacts(units_total(building), agreement)
     provider = judge.calculated(duty, "garbage", facts, {"units_total": _UNITS})
     if provider.state == "not-covered" and not there:
-        return provider
+        return replace(provider, steps=_told_alone(provider.steps))
     decided = provider.calculated
-    parts = {"steps": provider.steps, "mender": mender(agreement), "calculator": "garbage", "calculated": decided}
+    parts = {
+        "steps": _told_alone(provider.steps),
+        "mender": mender(agreement),
+        "calculator": "garbage",
+        "calculated": decided,
+    }
     if there:
         return judge.ruling(duty, "meets", **parts)
     units = (_UNITS,) * (decided is None)

@@ -12,6 +12,7 @@ from assistant.selfcheck.finding import Ruling
 
 Stand = Literal["good", "bad", "open", "gone"]
 
+
 def shut(duty: Duty, spot: Spot, judge: Judge) -> tuple[bool, Ruling | None]:
     """Whether a gate of the duty is shut, and what there is to say of it then."""
     for gate in duty.when:

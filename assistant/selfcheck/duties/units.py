@@ -1,4 +1,4 @@
-"""What is asked of a dwelling unit that more than one fact decides: warmth, hot water, floor space, toilet, handrails."""
+"""What is asked of a unit and more than one fact decides: warmth, hot water, floor space, toilet, handrails."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _floor(unit: Unit) -> Amount | None:
 
 
 def toilet_kind(duty: Duty, spot: Spot, judge: Judge) -> Ruling | None:
-    """Whether the toilet is of a kind that may be used: others than ordinary ones only without a sewer, and approved."""
+    """Whether the toilet is of a kind that may be used: others than ordinary only without a sewer, and approved."""
     unit, sewer = spot.the_unit, spot.building.sewer_available
     if unit.toilet_kind is None:
         return None if unit.toilet is False else judge.ruling(duty, "cannot-tell", missing=("unit.toilet_kind",))
@@ -64,8 +64,8 @@ def toilet_kind(duty: Duty, spot: Spot, judge: Judge) -> Ruling | None:
         return judge.ruling(duty, "violates", say=duty.says[said])
     if sewer is False and unit.toilet_approved:
         return judge.ruling(duty, "meets", say=duty.says["approved"])
-    unknown = ("building.sewer_available",) * (sewer is None) + ("unit.toilet_approved",) * (unit.toilet_approved is None)
-    return judge.ruling(duty, "cannot-tell", missing=unknown)
+    turns = (("building.sewer_available", sewer), ("unit.toilet_approved", unit.toilet_approved))
+    return judge.ruling(duty, "cannot-tell", missing=tuple(fact for fact, value in turns if value is None))
 
 
 def handrails(duty: Duty, spot: Spot, judge: Judge) -> Ruling | None:
