@@ -63,7 +63,8 @@ class Vocabulary:
 
     `parts` is the order of the walk; `columns` the titles of the columns that name building, unit and room; `units`
     the units of measure by kind; `words` what says yes, no, unknown and the like; `aliases` other ways to write a word
-    of a choice or condition; `accepts` by kind the sentence on what is taken.
+    of a choice or condition; `window_words` what a cell on windows may say;
+    `accepts` by kind the sentence on what is taken.
     """
 
     facts: Mapping[str, FactRecord]
@@ -72,6 +73,7 @@ class Vocabulary:
     units: Mapping[str, tuple[str, ...]]
     words: Mapping[str, tuple[str, ...]]
     aliases: Mapping[str, tuple[str, ...]]
+    window_words: tuple[str, ...]
     accepts: Mapping[str, str]
 
     def of(self, level: Level) -> tuple[FactRecord, ...]:
@@ -98,7 +100,5 @@ def load_vocabulary() -> Vocabulary:
         return plain_facts(SOURCE)
 
     plain = prepared("selfcheck-facts", [SOURCE, Path(__file__).with_name("forms.py"), Path(__file__)], build)
-    facts = {row[0]: FactRecord(*row) for row in plain["facts"]}
-    return Vocabulary(
-        facts, plain["parts"], plain["columns"], plain["units"], plain["words"], plain["aliases"], plain["accepts"]
-    )
+    facts = {row[0]: FactRecord(*row) for row in plain.pop("facts")}
+    return Vocabulary(facts, **plain)

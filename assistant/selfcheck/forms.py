@@ -23,9 +23,9 @@ class FactForm(Form):
     kind: FactKind
     part: Words
     title: Words
-    also: Listed = []
+    also: Annotated[Listed, Field(default_factory=list)]
     ask: Words
-    words: Listed = []
+    words: Annotated[Listed, Field(default_factory=list)]
     example: Words
     none: str = ""
     only: Annotated[str, Field(alias="for")] = ""
@@ -51,6 +51,12 @@ class WordsForm(Form):
     unsound: Listed
 
 
+class WindowsForm(Form):
+    """[windows]."""
+
+    free: Words
+
+
 class FactsForm(Form):
     """facts.toml."""
 
@@ -59,6 +65,7 @@ class FactsForm(Form):
     units: dict[str, Listed]
     words: WordsForm
     aliases: dict[str, Listed]
+    windows: WindowsForm
     accepts: dict[FactKind, Words]
     fact: Annotated[list[FactForm], Field(min_length=1)]
 
@@ -80,6 +87,7 @@ def plain_facts(path: Path) -> dict[str, Any]:
         "units": _tupled(form.units),
         "words": _tupled(form.words.model_dump()),
         "aliases": _tupled(form.aliases),
+        "window_words": tuple(form.windows.free.split()),
         "accepts": dict(form.accepts),
     }
 
