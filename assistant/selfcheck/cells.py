@@ -1,7 +1,5 @@
 """One cell of a file, or one answer of the walk, as the value of a fact."""
 
-# ruff: noqa: ANN401  (values are of many types)
-
 from __future__ import annotations
 
 import re

@@ -33,6 +33,10 @@ class Draft:
         told = self.windows.setdefault(window, {}) if window else self.told
         return bool(told.setdefault(record.name, value) != value)
 
+    def has(self, name: str) -> bool:
+        """Whether a unit or room of that name was told of."""
+        return fold(name) in self.below
+
     def within(self, name: str, row: int) -> Draft:
         """The unit or room of that name, begun here where it is new."""
         key = fold(name)

@@ -24,6 +24,10 @@ UNREADABLE = "\0formula"
 """What stands for a cell whose formula has no result: no cell that is read holds it."""
 
 
+COUNTED = ("rows", "checked", "rejected", "blank", "cells_refused", "buildings", "units", "rooms")
+"""The counts of a tally."""
+
+
 class _RowFault(Exception):
     """A row cannot be taken as a whole; the message is a key of [row]."""
 
@@ -46,7 +50,7 @@ class Gatherer:
     draft: Draft | None = None
     unit: Draft | None = None
     past: set[int] = field(default_factory=set)
-    counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(_COUNTED, 0))
+    counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COUNTED, 0))
 
     def take(self, row: int, cells: Sequence[str]) -> Iterator[Building | Problem]:
         """Takes a row; gives what is wrong with it, and before that the building before it where that is whole."""
@@ -71,7 +75,7 @@ class Gatherer:
     def reject(self, row: int, accepted: str, found: str) -> Problem:
         """The account of a row that is left out."""
         self.counts["rejected"] += 1
-        return Problem("row", self.file, row, "", _shown(found), accepted)
+        return Problem("row", self.file, row, "", shown(found), accepted)
 
     def finish(self) -> Iterator[Building]:
         """The building so far, where there is one; what follows begins another."""
@@ -143,7 +147,7 @@ class Gatherer:
     def _unit(self, name: str, row: int) -> Draft:
         if self.draft is None:
             raise _RowFault("no_building")
-        most = load_law().readings["units_most"].value
+        most = int(load_law().readings["units_most"].value)
         if len(self.draft.below) >= most and fold(name) not in self.draft.below:
             raise _RowFault("units", units_most=f"{most:,}")
         self.unit = self.draft.within(name, row)
@@ -157,7 +161,7 @@ class Gatherer:
             told = self._tell(column, text, level, targets)
             if told:
                 self.counts["cells_refused"] += 1
-                yield Problem("cell", self.file, row, column.title, _shown(text), told)
+                yield Problem("cell", self.file, row, column.title, shown(text), told)
 
     def _tell(self, column: Column, text: str, level: Level, targets: dict[Level, Draft]) -> str:
         """Takes a cell; the sentence on what is wrong with it, empty where nothing is."""
@@ -177,7 +181,6 @@ class Gatherer:
         return saying("cell.twice") if target.put(record, value, column.window) else ""
 
 
-_COUNTED = ("rows", "checked", "rejected", "blank", "cells_refused", "buildings", "units", "rooms")
 _UPWARD: dict[Level, tuple[Level, ...]] = {
     "room": ("room", "window", "unit", "building"),
     "unit": ("unit", "building", "room", "window"),
@@ -196,7 +199,7 @@ def _place_of(level: Level) -> str:
     return "room" if level == "window" else level
 
 
-def _shown(text: str) -> str:
+def shown(text: str) -> str:
     """A cell's text, cleaned and cut, as an account shows it."""
     plain = clean(text[: SHOWN * 4]).replace(UNREADABLE, "")
     return plain if len(plain) <= SHOWN else f"{plain[: SHOWN - 1]}…"

@@ -16,14 +16,14 @@ FILES = ("reading.toml", "walk.toml")
 """The files of words that this loads."""
 
 
-def saying(name: str, lang: str = LANGUAGE, **values: object) -> str:
-    """The sentence `table.key` with its blanks filled.
+def saying(name: str, **values: object) -> str:
+    """The sentence `table.key` in English with its blanks filled.
 
     Raises:
         KeyError: there is none, or a blank is left.
     """
     table, _, key = name.partition(".")
-    return str(load_sayings(lang)[table][key]).format(**values)
+    return str(load_sayings()[table][key]).format(**values)
 
 
 @cache

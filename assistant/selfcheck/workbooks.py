@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator, Sequence
-from datetime import date, datetime, time
 from itertools import chain, islice, repeat
 from pathlib import Path
 from typing import Any
@@ -14,9 +13,10 @@ from typing import Any
 from openpyxl import load_workbook
 
 from assistant.selfcheck.accounts import CannotRead, Problem, Tally
-from assistant.selfcheck.gather import UNREADABLE
+from assistant.selfcheck.gather import COUNTED, UNREADABLE
 from assistant.selfcheck.model import Building
 from assistant.selfcheck.packed import check_package
+from assistant.selfcheck.plain_cells import text_of
 from assistant.selfcheck.sayings import saying
 from assistant.selfcheck.sheets import LOOKED_THROUGH, Row, find_titles, read_sheet
 
@@ -27,7 +27,6 @@ MOST_SHEETS = 50
 
 _FORMULA = b"<f"
 _BLOCK = 1 << 20
-_COUNTS = ("rows", "checked", "rejected", "blank", "cells_refused", "buildings", "units", "rooms")
 
 Item = Building | Problem | Tally
 
@@ -68,7 +67,7 @@ def _read(path: Path, file: str) -> Iterator[Item]:
                         tallies.append(item)
                     else:
                         yield item
-            yield Tally(file, **{count: sum(getattr(one, count) for one in tallies) for count in _COUNTS})
+            yield Tally(file, **{count: sum(getattr(one, count) for one in tallies) for count in COUNTED})
         finally:
             book.close()
             if formulas is not None:
@@ -110,20 +109,7 @@ def _rows(sheet: Any, formulas: Any | None) -> Iterator[Row]:
 
 def _texts(cells: Sequence[Any], written: Sequence[Any]) -> list[str]:
     texts = ["" if cell is None else cell if type(cell) is str else text_of(cell) for cell in cells]
-    for index, formula in enumerate(written):
-        if index < len(texts) and not texts[index] and type(formula) is not str and formula is not None:
-            texts[index] = UNREADABLE
-        elif index < len(texts) and not texts[index] and type(formula) is str and formula.startswith("="):
+    for index, formula in enumerate(written[: len(texts)]):
+        if not texts[index] and formula is not None and (type(formula) is not str or formula.startswith("=")):
             texts[index] = UNREADABLE
     return texts
-
-
-def text_of(cell: Any) -> str:
-    """A cell's value as a person would have written it: 64.0 is "64", a truth yes or no, a day YYYY-MM-DD."""
-    if isinstance(cell, bool):
-        return "yes" if cell else "no"
-    if isinstance(cell, float):
-        return str(int(cell)) if cell.is_integer() and abs(cell) < 1e15 else repr(cell)
-    if isinstance(cell, datetime):
-        return cell.date().isoformat() if cell.time() == time() else cell.isoformat(" ")
-    return cell.isoformat() if isinstance(cell, date | time) else str(cell)

@@ -1,0 +1,21 @@
+"""Typed values of other programs as the text that a person would have written in a cell."""
+
+# ruff: noqa: ANN401  (values are of many types)
+
+from __future__ import annotations
+
+from datetime import date, datetime, time
+from typing import Any
+
+_LONGEST_WHOLE = 10**15
+
+
+def text_of(cell: Any) -> str:
+    """A cell's value as a person would have written it: 64.0 is "64", a truth yes or no, a day YYYY-MM-DD."""
+    if isinstance(cell, bool):
+        return "yes" if cell else "no"
+    if isinstance(cell, float):
+        return str(int(cell)) if cell.is_integer() and abs(cell) < _LONGEST_WHOLE else repr(cell)
+    if isinstance(cell, datetime):
+        return cell.date().isoformat() if cell.time() == time() else cell.isoformat(" ")
+    return cell.isoformat() if isinstance(cell, date | time) else str(cell)
