@@ -11,8 +11,8 @@ from corpus.errors import DataFault
 from corpus.forms import Form, Words, read_toml, shaped
 
 Level = Literal["building", "unit", "room"]
-Listed = list[Words]
-Said = dict[str, Words]
+Listed = Annotated[list[Words], Field(default_factory=list)]
+Said = Annotated[dict[str, Words], Field(default_factory=dict)]
 
 
 class GateForm(Form):
@@ -21,7 +21,7 @@ class GateForm(Form):
     level: Level
     fact: str = ""
     rule: str = ""
-    open_at: Listed = []
+    open_at: Listed
     shut: str = ""
     taken: str = ""
 
@@ -37,12 +37,12 @@ class DutyForm(Form):
     danger: Words
     title: Words
     rule: str = ""
-    also: Listed = []
-    when: Listed = []
-    good: Listed = []
-    open: Listed = []
-    excepted: Annotated[Listed, Field(alias="except")] = []
-    says: Said = {}
+    also: Listed
+    when: Listed
+    good: Listed
+    open: Listed
+    excepted: Annotated[list[Words], Field(alias="except", default_factory=list)]
+    says: Said
     mend: str = ""
 
 
