@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from assistant.selfcheck.model import Level
 from corpus.prepared import prepared
@@ -40,7 +40,8 @@ class FactRecord:
 
     `part` is its place on the walk; `title` its column, where # stands for the number of a window; `also` other titles
     that are taken; `ask` the question of the walk; `words` what is taken in a choice or condition; `example` what the
-    templates show; `none` what "none" means where it is an answer; `only` the use of the rooms that have it.
+    templates show; `none` what "none" means where it is an answer; `only` the use of the rooms that have it;
+    `unless` the answers to other facts with which the walk does not ask it.
     """
 
     id: str
@@ -55,6 +56,22 @@ class FactRecord:
     example: str
     none: str
     only: str
+    unless: tuple[tuple[str, str], ...]
+
+
+class Sample(NamedTuple):
+    """A row of the example: its place, the facts of which it shows none, and what it shows in place of others."""
+
+    building: str
+    unit: str
+    room: str
+    left: tuple[str, ...]
+    put: Mapping[str, str]
+
+    @property
+    def level(self) -> Level:
+        """What the row is about."""
+        return "room" if self.room else "unit" if self.unit else "building"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,7 +81,7 @@ class Vocabulary:
     `parts` is the order of the walk; `columns` the titles of the columns that name building, unit and room; `units`
     the units of measure by kind; `words` what says yes, no, unknown and the like; `aliases` other ways to write a word
     of a choice or condition; `window_words` what a cell on windows may say;
-    `accepts` by kind the sentence on what is taken.
+    `accepts` by kind the sentence on what is taken; `rows` the dwelling that the templates show.
     """
 
     facts: Mapping[str, FactRecord]
@@ -75,6 +92,7 @@ class Vocabulary:
     aliases: Mapping[str, tuple[str, ...]]
     window_words: tuple[str, ...]
     accepts: Mapping[str, str]
+    rows: tuple[Sample, ...]
 
     def of(self, level: Level) -> tuple[FactRecord, ...]:
         """The facts of one level, in the order of the walk."""
@@ -101,4 +119,5 @@ def load_vocabulary() -> Vocabulary:
 
     plain = prepared("selfcheck-facts", [SOURCE, Path(__file__).with_name("forms.py"), Path(__file__)], build)
     facts = {row[0]: FactRecord(*row) for row in plain.pop("facts")}
-    return Vocabulary(facts, **plain)
+    rows = tuple(Sample(*row) for row in plain.pop("rows"))
+    return Vocabulary(facts, rows=rows, **plain)

@@ -29,6 +29,7 @@ class FactForm(Form):
     example: Words
     none: str = ""
     only: Annotated[str, Field(alias="for")] = ""
+    unless: Annotated[dict[str, Words], Field(default_factory=dict)]
 
 
 class ColumnsForm(Form):
@@ -57,6 +58,16 @@ class WindowsForm(Form):
     free: Words
 
 
+class RowForm(Form):
+    """One [[row]] of the example."""
+
+    building: str = ""
+    unit: str = ""
+    room: str = ""
+    left: Annotated[Listed, Field(default_factory=list)]
+    put: Annotated[dict[str, Words], Field(default_factory=dict)]
+
+
 class FactsForm(Form):
     """facts.toml."""
 
@@ -68,6 +79,7 @@ class FactsForm(Form):
     windows: WindowsForm
     accepts: dict[FactKind, Words]
     fact: Annotated[list[FactForm], Field(min_length=1)]
+    row: Annotated[list[RowForm], Field(min_length=1)]
 
 
 def plain_facts(path: Path) -> dict[str, Any]:
@@ -89,13 +101,23 @@ def plain_facts(path: Path) -> dict[str, Any]:
         "aliases": _tupled(form.aliases),
         "window_words": tuple(form.windows.free.split()),
         "accepts": dict(form.accepts),
+        "rows": tuple((row.building, row.unit, row.room, tuple(row.left), dict(row.put)) for row in form.row),
     }
 
 
 def _row(fact: FactForm) -> tuple[Any, ...]:
     level, _, name = fact.id.partition(".")
     named = (fact.id, level, name, fact.kind, fact.part, fact.title)
-    return (*named, tuple(fact.also), fact.ask, tuple(fact.words), fact.example, fact.none, fact.only)
+    return (
+        *named,
+        tuple(fact.also),
+        fact.ask,
+        tuple(fact.words),
+        fact.example,
+        fact.none,
+        fact.only,
+        tuple(fact.unless.items()),
+    )
 
 
 def _tupled(table: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:
@@ -107,10 +129,14 @@ def _faults(form: FactsForm) -> Iterator[tuple[str, str]]:
     yield from ((name, "stands twice") for name in twice)
     words = {word for fact in form.fact for word in fact.words}
     yield from ((f"aliases.{word}", "is no word of any fact") for word in form.aliases if word not in words)
+    ids = {fact.id for fact in form.fact}
     for fact in form.fact:
         if fact.part not in form.parts:
             yield fact.id, f"there is no part {fact.part!r}"
         if bool(fact.words) != (fact.kind in {"choice", "condition"}):
             yield fact.id, "a choice or condition has words, and nothing else has"
+        for other in fact.unless:
+            if other not in ids:
+                yield fact.id, f"there is no fact {other!r}"
         if fact.kind not in form.accepts:
             yield fact.id, f"[accepts] has no sentence for {fact.kind}"

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date, datetime, time
 from typing import Any
 
@@ -19,3 +20,11 @@ def text_of(cell: Any) -> str:
     if isinstance(cell, datetime):
         return cell.date().isoformat() if cell.time() == time() else cell.isoformat(" ")
     return cell.isoformat() if isinstance(cell, date | time) else str(cell)
+
+
+def cell_text(value: Any) -> str | None:
+    """A TOML value as a cell would hold it, a list parted by semicolons; None where it is or holds a table."""
+    if isinstance(value, list):
+        parts = [cell_text(one) for one in value]
+        return None if None in parts else "; ".join(part for part in parts if part)
+    return None if isinstance(value, Mapping) else text_of(value)

@@ -12,11 +12,11 @@ from corpus.prepared import data_files, prepared
 FOLDER = Path(__file__).parent / "words"
 LANGUAGE = "en"
 
-FILES = ("reading.toml", "walk.toml")
+FILES = ("reading.toml", "templates.toml", "walk.toml")
 """The files of words that this loads."""
 
 
-def saying(name: str, **values: object) -> str:
+def saying(name: str, /, **values: object) -> str:
     """The sentence `table.key` in English with its blanks filled.
 
     Raises:

@@ -18,7 +18,7 @@ from assistant.selfcheck.drafts import Draft, building_of
 from assistant.selfcheck.facts import FactRecord, load_vocabulary
 from assistant.selfcheck.gather import COUNTED, MOST_ROOMS, shown
 from assistant.selfcheck.model import Building, Level
-from assistant.selfcheck.plain_cells import text_of
+from assistant.selfcheck.plain_cells import cell_text
 from assistant.selfcheck.sayings import saying
 from corpus.law import load_law
 from intents.wording import clean
@@ -150,7 +150,7 @@ class Dwelling:
 
     def _value(self, record: FactRecord, value: Any, path: str) -> Any:
         """The value of a fact; Untold.UNKNOWN where it cannot be, which is told."""
-        text = _text(value)
+        text = cell_text(value)
         try:
             if text is not None:
                 return _reader(record)(text)
@@ -182,14 +182,6 @@ class Dwelling:
 
 def _name(table: Mapping[str, Any]) -> str:
     return clean(str(table.get("name", ""))[: _NAMED * 2])[:_NAMED]
-
-
-def _text(value: Any) -> str | None:
-    """A TOML value as a cell would hold it; None where it is a table or list that is none."""
-    if isinstance(value, list):
-        parts = [_text(one) for one in value]
-        return None if None in parts else "; ".join(part for part in parts if part)
-    return None if isinstance(value, Mapping) else text_of(value)
 
 
 @cache
