@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
@@ -11,7 +12,7 @@ from datetime import date
 from pathlib import Path
 from typing import TextIO
 
-from assistant.commands.output import WrongUse, columns
+from assistant.commands.output import WrongUse, columns, write
 from assistant.selfcheck.accounts import CannotRead
 from assistant.selfcheck.changes import Earlier, NoEarlierCheck, earlier
 from assistant.selfcheck.duties.check import Check
@@ -90,6 +91,8 @@ def check(wish: Wish) -> int:
         raise
     except OSError as fault:
         raise WrongUse("check", f"the report cannot be written ({fault.strerror})", "give another --out") from None
+    if wish.out and wish.form != "json":
+        write(wording["report.written"].format(files=", ".join(map(str, wish.out))))
     return status(ended.counts)
 
 
@@ -98,6 +101,9 @@ def _run(wish: Wish, outputs: Sequence[Output]) -> Run:
 
     before: Earlier | None = earlier(wish.since) if wish.since else None
     check = Check.of(load_law(), wish.today, wish.lang)
+    # What is checked is let go of at once and holds no rings; looking for some among it all takes a tenth of the time.
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 50)
     run = Run(check, outputs, Counts(), Worst(wish.full), before, _progress(sys.stderr))
     for file in wish.files:
         run.take(read_dwellings(file))

@@ -19,6 +19,7 @@ class _Line(BaseModel):
 class FindingLine(_Line):
     """What one duty comes to at one place; an empty `unit` or `room` is the whole above it.
 
+    What a finding does not have is not in its line. `measured` and `required` are in `measured_in`.
     `danger` is 1 for what endangers people first. `missing` names facts of the dwelling ("unit.water_f").
     """
 
@@ -26,7 +27,7 @@ class FindingLine(_Line):
     building: str
     unit: str
     room: str
-    change: Literal["new", "mended", "remains", "untold"] | None
+    change: Literal["new", "mended", "remains", "untold", ""] = ""
     duty: str
     title: str
     state: State
@@ -34,19 +35,19 @@ class FindingLine(_Line):
     text: str
     cite: str
     quote: str
-    measured: int | float | None
-    required: int | float | None
-    measured_in: str | None
-    working: list[str]
-    assumed: list[str]
-    notes: list[str]
+    measured: int | float = 0
+    required: int | float = 0
+    measured_in: str = ""
+    working: list[str] = []
+    assumed: list[str] = []
+    notes: list[str] = []
     mends: Literal["owner", "occupant", "operator", "open"]
-    by_agreement: bool
-    mend: list[str]
-    missing: list[str]
+    by_agreement: bool = False
+    mend: list[str] = []
+    missing: list[str] = []
     danger: int = Field(ge=1)
-    calculator: str | None
-    calculated: str | None
+    calculator: str = ""
+    calculated: str = ""
 
 
 class ProblemLine(_Line):

@@ -44,14 +44,14 @@ class Check:
         whole = self._gated(Spot(building), "building")
         yield from self._at(whole, (building.name, "", ""), "building")
         for unit in building.units:
-            inside = self._gated(replace(whole, unit=unit), "unit")
+            inside = self._gated(Spot(building, unit, gates=whole.gates), "unit")
             yield from self._at(inside, (building.name, unit.name, ""), "unit")
             for room in unit.rooms:
-                spot = self._gated(replace(inside, room=room), "room")
+                spot = self._gated(Spot(building, unit, room, inside.gates), "room")
                 yield from self._at(spot, (building.name, unit.name, room.name), "room")
 
     def _gated(self, spot: Spot, level: Level) -> Spot:
-        return replace(spot, gates=at(spot, self._gates[level], self.judge))
+        return Spot(spot.building, spot.unit, spot.room, at(spot, self._gates[level], self.judge))
 
     def _at(self, spot: Spot, names: tuple[str, str, str], level: Level) -> Iterator[Finding]:
         told_here = self._told_here(spot, level)
@@ -67,6 +67,8 @@ class Check:
         return self.judge.once(key, lambda: tuple(told(duty, spot, self.judge) for duty in duties))
 
     def _ruled(self, duty: Duty, spot: Spot) -> Ruling | None:
+        if not duty.when:
+            return RULES[duty.rule](duty, spot, self.judge)
         closed, said = shut(duty, spot, self.judge)
         if closed:
             return said

@@ -108,7 +108,9 @@ class Judge:
 
     def said(self, name: str, said: Said) -> str:
         """A calculator's sentence in words."""
-        return load_words(name, self.lang).say(said, self.law)
+        if said.values:
+            return load_words(name, self.lang).say(said, self.law)
+        return self.once(("said", name, said.key), lambda: load_words(name, self.lang).say(said, self.law))
 
     def line(self, name: str, step: Step) -> Line:
         """A calculator's step in words."""

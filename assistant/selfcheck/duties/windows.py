@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from assistant.calculators.window_facts import WindowFacts
 from assistant.outcome import Outcome
@@ -27,17 +27,32 @@ _OPENING_LEFT = frozenset({"unsettled.no_base", "unsettled.device"})
 _ABOUT_OPENING = _UNTESTED | {"assumed.no_device"}
 
 
+@dataclass(slots=True)
+class _Windows:
+    """What is known of rooms with the same windows: hashing these facts takes long, so that both duties share it."""
+
+    outcome: Outcome
+    area: Ruling | None = None
+    opening: Ruling | None = None
+
+
+def _known(facts: WindowFacts, judge: Judge) -> _Windows:
+    return judge.once(("window", facts), lambda: _Windows(judge.decided("window", facts)))
+
+
 def window_area(duty: Duty, spot: Spot, judge: Judge) -> Ruling | None:
     """Whether the windows are large enough and face outdoors, whatever of them opens."""
     facts = spot.the_room.window_facts
     if facts.room == "bathroom":
         return None
-    return judge.once((duty.id, facts), lambda: judge.reckoned(duty, "window", _area(facts, duty, judge), _NAMES))
+    room = _known(facts, judge)
+    if room.area is None:
+        room.area = judge.reckoned(duty, "window", _area(facts, room.outcome, duty, judge), _NAMES)
+    return room.area
 
 
-def _area(facts: WindowFacts, duty: Duty, judge: Judge) -> Outcome:
+def _area(facts: WindowFacts, outcome: Outcome, duty: Duty, judge: Judge) -> Outcome:
     """What the calculator finds of the area; where opening alone decided, without what is told of that."""
-    outcome = _window(facts, judge)
     about_area = outcome.citations[0] == duty.cite and not _OPENING_FACTS.intersection(outcome.missing)
     if outcome.verdict is None or not about_area:
         outcome = judge.decided("window", _area_alone(facts))
@@ -47,10 +62,6 @@ def _area(facts: WindowFacts, duty: Duty, judge: Judge) -> Outcome:
         assumed=tuple(said for said in outcome.assumed if said.key not in _ABOUT_OPENING),
         unsettled=tuple(said for said in outcome.unsettled if said.key not in _OPENING_LEFT),
     )
-
-
-def _window(facts: WindowFacts, judge: Judge) -> Outcome:
-    return judge.once(("window", facts), lambda: judge.decided("window", facts))
 
 
 def _area_alone(facts: WindowFacts) -> WindowFacts:
@@ -66,13 +77,13 @@ def window_opening(duty: Duty, spot: Spot, judge: Judge) -> Ruling | None:
     facts = spot.the_room.window_facts
     if facts.room in {None, "bathroom", "other"}:
         return None
-    return judge.once((duty.id, facts), lambda: _opens(duty, facts, judge))
+    room = _known(facts, judge)
+    if room.opening is None and room.outcome.say.key not in _NO_WINDOW:
+        room.opening = _opens(duty, facts, room.outcome, judge)
+    return room.opening
 
 
-def _opens(duty: Duty, facts: WindowFacts, judge: Judge) -> Ruling | None:
-    outcome = _window(facts, judge)
-    if outcome.say.key in _NO_WINDOW:
-        return None
+def _opens(duty: Duty, facts: WindowFacts, outcome: Outcome, judge: Judge) -> Ruling:
     state, missing = _opening(facts, outcome, duty)
     depends = state == "cannot-tell" and not missing
     shown = (step for step in outcome.steps if step.cite == duty.cite and (step.holds is None or not missing))

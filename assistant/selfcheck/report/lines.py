@@ -15,22 +15,32 @@ KEPT = 4096
 """How many rulings are kept as text; those of places that are alike are the same."""
 
 
+_NOTHING = (None, "", [])
+
+
 class Lines:
-    """Writes findings as lines."""
+    """Writes findings as lines; what a finding does not have is left out of its line."""
 
     def __init__(self) -> None:
         self._texts: dict[Ruling, str] = {}
+        self._place: tuple[str, str, str] | None = None
+        self._head = ""
 
     def finding(self, finding: Finding) -> str:
         """One finding as a line, without its end."""
-        building, unit, room, ruling, change = finding
+        ruling = finding.ruling
         text = self._texts.get(ruling)
         if text is None:
             if len(self._texts) >= KEPT:
                 self._texts.clear()
-            text = self._texts[ruling] = _json(self._ruling(ruling))[1:]
-        place = f'"building": {_json(building)}, "unit": {_json(unit)}, "room": {_json(room)}'
-        return f'{{"kind": "finding", {place}, "change": {_json(change or None)}, {text}'
+            told = {name: value for name, value in self._ruling(ruling).items() if value not in _NOTHING}
+            text = self._texts[ruling] = _json(told)[1:]
+        if finding[:3] != self._place:
+            building, unit, room = self._place = finding[:3]
+            place = {"kind": "finding", "building": building, "unit": unit, "room": room}
+            self._head = _json(place)[:-1]
+        change = f', "change": {_json(finding.change)}' if finding.change else ""
+        return f"{self._head}{change}, {text}"
 
     def _ruling(self, ruling: Ruling) -> dict[str, Any]:
         measured, required, unit = ruling.sides
@@ -44,16 +54,16 @@ class Lines:
             "quote": ruling.quote,
             "measured": _number(measured),
             "required": _number(required),
-            "measured_in": unit or None,
+            "measured_in": unit,
             "working": [line.text for line in ruling.steps],
             "assumed": list(ruling.assumed),
             "notes": list(ruling.notes),
             "mends": ruling.mender.removesuffix("-by-agreement"),
-            "by_agreement": ruling.mender.endswith("-by-agreement"),
+            "by_agreement": ruling.mender.endswith("-by-agreement") or None,
             "mend": list(ruling.mend),
             "missing": list(ruling.missing),
             "danger": ruling.duty.danger + 1,
-            "calculator": ruling.calculator or None,
+            "calculator": ruling.calculator,
             "calculated": ruling.calculated,
         }
 
