@@ -69,11 +69,16 @@ def toilet_kind(duty: Duty, spot: Spot, judge: Judge) -> Ruling | None:
 
 
 def handrails(duty: Duty, spot: Spot, judge: Judge) -> Ruling | None:
-    """Whether handrails are there that the Building Inspector asked for; nothing where there are some anyway."""
+    """Whether handrails are there that the Building Inspector asked for.
+
+    Nothing is said where there are some anyway, or where it was told that there is nothing to hold on to a rail for.
+    """
     place, required = spot.place, spot.building.handrails_required
     value = getattr(place, duty.fact)
-    gone = (value is None and duty.fact in place.absent) or (value is not None and "missing" in value)
-    if gone:
+    missing = value is not None and "missing" in value
+    if missing or (value is None and duty.fact in place.absent):
+        if required is None and not missing:
+            return None
         if required is None:
             return judge.ruling(duty, "cannot-tell", missing=("building.handrails_required",))
         return judge.ruling(duty, "violates" if required else "not-covered")

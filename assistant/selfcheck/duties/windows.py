@@ -22,6 +22,7 @@ _NAMES = {
 }
 _NO_WINDOW = frozenset({"say.no_window", "say.none_counts"})
 _UNTESTED = frozenset({"assumed.opening_untested", "assumed.opens"})
+_MENDS = frozenset({"mend.opening", "mend.opening_more", "mend.airing"})
 _OPENING_FACTS = frozenset({"openable_sqft", "ventilating_device"})
 _OPENING_LEFT = frozenset({"unsettled.no_base", "unsettled.device"})
 _ABOUT_OPENING = _UNTESTED | {"assumed.no_device"}
@@ -61,6 +62,7 @@ def _area(facts: WindowFacts, outcome: Outcome, duty: Duty, judge: Judge) -> Out
         steps=tuple(step for step in outcome.steps if step.cite == duty.cite or facts.room == "other"),
         assumed=tuple(said for said in outcome.assumed if said.key not in _ABOUT_OPENING),
         unsettled=tuple(said for said in outcome.unsettled if said.key not in _OPENING_LEFT),
+        mend=tuple(said for said in outcome.mend if said.key not in _MENDS),
     )
 
 
@@ -99,9 +101,6 @@ def _opens(duty: Duty, facts: WindowFacts, outcome: Outcome, judge: Judge) -> Ru
         calculator="window",
         calculated=outcome.verdict,
     )
-
-
-_MENDS = frozenset({"mend.opening", "mend.opening_more", "mend.airing"})
 
 
 def _opening(facts: WindowFacts, outcome: Outcome, duty: Duty) -> tuple[State, tuple[str, ...]]:

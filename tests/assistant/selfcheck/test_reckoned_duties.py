@@ -130,6 +130,7 @@ def test_other_kinds_of_toilets_need_that_there_is_no_sewer_and_the_approval(kin
         (("missing",), (), True, "violates", ()),
         (None, ("handrails",), True, "violates", ()),
         (None, ("handrails",), False, "not-covered", ()),
+        (None, ("handrails",), None, None, None),
         (("missing",), (), None, "cannot-tell", ("building.handrails_required",)),
         (None, (), True, "cannot-tell", ("building.handrails",)),
         ((), (), None, None, None),
