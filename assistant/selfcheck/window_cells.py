@@ -22,7 +22,7 @@ _PARTS = re.compile(r"\s*[;+\n|]\s*")
 _SKYLIGHT = re.compile(r"\s*\bskylights?\b:?\s*", re.IGNORECASE)
 _WINDOW = re.compile(r"\s*\bwindow\b:?\s*", re.IGNORECASE)
 _LETTERS = re.compile(r"[^\W\d_]+")
-_PASSED_OVER = re.compile(r"\d{2,}\s+(?:windows?|skylights?)|\d\s*[x×]\s*[\d.]+\s*[x×]", re.IGNORECASE)  # noqa: RUF001
+_PASSED_OVER = re.compile(r"\d{2,}\s+(?:windows?|skylights?)", re.IGNORECASE)
 """What the reader of sentences would read a part of and say nothing of the rest."""
 
 
