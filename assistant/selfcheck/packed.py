@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from zipfile import BadZipFile, ZipFile, ZipInfo
+from zipfile import ZipFile, ZipInfo
 
 from assistant.selfcheck.accounts import CannotRead
 from assistant.selfcheck.sayings import saying
@@ -41,7 +41,10 @@ def check_package(path: Path, file: str) -> None:
                 raise CannotRead(saying("file.bomb", file=file))
             for part in parts:
                 _check(package, part, file)
-    except (BadZipFile, NotImplementedError, RuntimeError, ValueError, EOFError) as fault:
+    except (CannotRead, OSError):
+        raise
+    except Exception as fault:
+        # Broken parts raise whatever their packing does: BadZipFile, zlib.error, LZMAError, EOFError, RuntimeError ...
         raise CannotRead(saying("file.broken", file=file)) from fault
 
 
