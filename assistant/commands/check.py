@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import gc
+import signal
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import TextIO
+from types import FrameType
+from typing import NoReturn, TextIO
 
 from assistant.commands.output import WrongUse, columns, write
 from assistant.selfcheck.accounts import CannotRead
@@ -31,6 +33,9 @@ FULL = 20
 
 _EVERY = 100
 """Units between two signs of progress."""
+
+_BY_SIGNAL = 128
+"""What shells add to the number of the signal that ended a program."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +86,7 @@ def check(wish: Wish) -> int:
     report = Report(Counts(), (), 0, wish.today, law, wording, Naming(wording))
     try:
         with ExitStack() as stack:
+            stack.enter_context(_ending_in_order())
             streams = [(form, sys.stdout if path is None else stack.enter_context(whole(path))) for form, path in forms]
             outputs = [output(form, stream, report, columns(), wish.acted_on) for form, stream in streams]
             ended = _run(wish, outputs).end(report)
@@ -94,6 +100,20 @@ def check(wish: Wish) -> int:
     if wish.out and wish.form != "json":
         write(wording["report.written"].format(files=", ".join(map(str, wish.out))))
     return status(ended.counts)
+
+
+@contextmanager
+def _ending_in_order() -> Iterator[None]:
+    """Whoever ends the program leaves it time to take away what is half written."""
+
+    def end(number: int, frame: FrameType | None) -> NoReturn:
+        raise SystemExit(_BY_SIGNAL + number)
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _run(wish: Wish, outputs: Sequence[Output]) -> Run:

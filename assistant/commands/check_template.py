@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Literal
 
 from assistant.commands.output import WrongUse, columns
 from assistant.papers.markdown import markdown
@@ -16,7 +17,10 @@ from assistant.selfcheck.wording import load_wording
 _ON_PAPER = ("text", "markdown", "html")
 
 
-def check_template(name: str, out: list[Path], form: str | None, lang: str) -> int:
+Kind = Literal["csv", "xlsx", "toml", "checklist"]
+
+
+def check_template(name: Kind, out: list[Path], form: str | None, lang: str) -> int:
     """Writes the template to the file, or to standard output where none is named.
 
     Raises:
@@ -40,7 +44,7 @@ def check_template(name: str, out: list[Path], form: str | None, lang: str) -> i
     return 0
 
 
-def _example(name: str) -> bytes:
+def _example(name: Literal["csv", "xlsx", "toml"]) -> bytes:
     from assistant.selfcheck.templates import template  # noqa: PLC0415  (it brings what writes workbooks)
 
     return template(name)

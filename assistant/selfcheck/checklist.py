@@ -30,7 +30,7 @@ class Checkline:
     @property
     def told(self) -> str:
         """The line as text."""
-        return f"{self.ask}  {self.answer}  ({self.cite})" if self.cite else f"{self.ask}  {self.answer}"
+        return f"{self.ask} ({self.cite})  {self.answer}" if self.cite else f"{self.ask}  {self.answer}"
 
 
 def cites() -> Mapping[str, str]:
@@ -104,5 +104,5 @@ def checklist_page(wording: Wording) -> Iterator[str]:
 
 
 def _boxes(answer: str) -> str:
-    boxed = escape(answer).replace(" [ ]", '<span class="box"></span>')
+    boxed = escape(answer).replace(" [_]", '<span class="box"></span>')
     return boxed.replace(_LINE, '<span class="blank">&nbsp;</span>')

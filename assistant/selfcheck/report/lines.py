@@ -15,7 +15,7 @@ KEPT = 4096
 """How many rulings are kept as text; those of places that are alike are the same."""
 
 
-_NOTHING = (None, "", [])
+_NOTHING: tuple[object, ...] = (None, "", [])
 
 
 class Lines:

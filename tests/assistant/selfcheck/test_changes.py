@@ -6,7 +6,9 @@ from assistant.selfcheck.changes import NoEarlierCheck, earlier
 from assistant.selfcheck.model import Building, Unit
 from tests.assistant.selfcheck.reporting import ran, written
 
-THEN = Building("Elm 5", units=(Unit("1", exit=("blocked",), toilet=False), Unit("2", exit=("unsafe",))), roof=("leaks",))
+THEN = Building(
+    "Elm 5", units=(Unit("1", exit=("blocked",), toilet=False), Unit("2", exit=("unsafe",))), roof=("leaks",)
+)
 NOW = replace(
     THEN,
     units=(Unit("1", exit=(), toilet=False), Unit("3", exit=("weak",))),
@@ -59,7 +61,9 @@ def test_a_shorter_earlier_report_serves_as_well(tmp_path):
     assert changed(path, NOW)[0] == {"mended": 1, "new": 1, "remains": 1, "untold": 1}
 
 
-@pytest.mark.parametrize("content", [b"", b"a,b\n1,2\n", b"[1]\n", b"\xff\xfe\x00", b'{"kind": "other"}\n', b"[" * 9999])
+@pytest.mark.parametrize(
+    "content", [b"", b"a,b\n1,2\n", b"[1]\n", b"\xff\xfe\x00", b'{"kind": "other"}\n', b"[" * 9999]
+)
 def test_what_is_no_report_is_told_in_one_sentence(tmp_path, content):
     path = tmp_path / "before.json"
     path.write_bytes(content)
