@@ -15,6 +15,7 @@ from assistant.selfcheck.wording import Wording
 from corpus.law import Law, load_law
 
 _LINE = "________"
+_BLANK = '<span class="blank">&nbsp;</span>'
 _LEVELS: tuple[Level, ...] = ("building", "unit", "room")
 _AGAIN = frozenset({"unit", "room"})
 
@@ -34,12 +35,14 @@ class Checkline:
 
 
 def cites() -> Mapping[str, str]:
-    """The provision for which each fact is asked, by its name in facts.toml; of several, the first in the law."""
-    found: dict[str, str] = {}
-    for duty in load_duties().duties.values():
-        for fact in (f"{duty.level}.{duty.fact}", *duty.also):
-            found.setdefault(fact, duty.cite)
-    return found
+    """The provision for which each fact is asked, by its name in facts.toml.
+
+    Of several, the first in the law; a duty that turns on the fact goes before those that only look at it.
+    """
+    duties = load_duties().duties.values()
+    looked = [(fact, duty.cite) for duty in duties for fact in duty.also]
+    turns = [(f"{duty.level}.{duty.fact}", duty.cite) for duty in duties]
+    return dict(reversed([*turns, *looked]))
 
 
 def parts(wording: Wording) -> Iterator[tuple[str, str, tuple[Checkline, ...]]]:
@@ -90,7 +93,7 @@ def checklist_page(wording: Wording) -> Iterator[str]:
     yield from head(wording["checklist.title"])
     yield f"<p>{escape(wording['report.code'])}</p>\n<p>{escape(wording['checklist.lead'])}</p>\n<p>"
     for name in ("building", "unit", "date", "walker"):
-        yield f'{escape(wording[f"checklist.{name}"])}: <span class="blank">&nbsp;</span> '
+        yield f'<span class="pick">{escape(wording[f"checklist.{name}"])}: {_BLANK}</span> '
     yield "</p>\n"
     for title, again, lines in parts(wording):
         yield f"<h2>{escape(title)}</h2>\n"
@@ -104,5 +107,6 @@ def checklist_page(wording: Wording) -> Iterator[str]:
 
 
 def _boxes(answer: str) -> str:
-    boxed = escape(answer).replace(" [_]", '<span class="box"></span>')
-    return boxed.replace(_LINE, '<span class="blank">&nbsp;</span>')
+    """What is filled in, each choice with its box on one line."""
+    boxed = escape(answer).replace("[_] ", '<span class="box"></span>').replace(_LINE, _BLANK)
+    return "".join(f'<span class="pick">{part}</span> ' for part in boxed.split("  "))

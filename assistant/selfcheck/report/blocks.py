@@ -43,7 +43,7 @@ def summary_blocks(report: Report) -> Iterator[Block]:
 
 def _building(building: BuildingPart, report: Report) -> Iterator[Block]:
     yield Heading(building.name or report.wording["names.building"])
-    if building.address:
+    if building.address and building.address != building.name:
         yield Paragraph(building.address)
     for place in building.places:
         if not place.is_quiet:

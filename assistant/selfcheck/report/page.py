@@ -79,7 +79,7 @@ def _items(texts: Iterable[str], tag: str = "ul") -> Iterator[str]:
 def _building(building: BuildingPart, report: Report) -> Iterator[str]:
     name = building.name or report.wording["names.building"]
     yield f'<section class="building">\n<h2>{escape(name)}</h2>\n'
-    if building.address:
+    if building.address and building.address != building.name:
         yield f"<p>{escape(building.address)}</p>\n"
     for place in building.places:
         if not place.is_quiet:
