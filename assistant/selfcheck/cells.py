@@ -76,7 +76,9 @@ def cell_reader(record: FactRecord, unit: str = "") -> Reader:
 
 def accepted(record: FactRecord) -> str:
     """The sentence on what a fact takes."""
-    return load_vocabulary().accepts[record.kind].replace("{words}", ", ".join(record.words))
+    accepts = load_vocabulary().accepts
+    told = accepts[record.kind].replace("{words}", ", ".join(record.words))
+    return f"{told} {accepts['absent']}" if _may_be_absent(record) else told
 
 
 def _attempt(read: Callable[[FactRecord, str], Value], record: FactRecord, text: str, unit: str) -> Value:
@@ -108,14 +110,19 @@ def _special(record: FactRecord, word: str) -> Untold | None:
     if word in words["unknown"]:
         return Untold.UNKNOWN
     if word in words["absent"]:
-        return Untold.ABSENT
+        return Untold.ABSENT if _may_be_absent(record) else Untold.UNKNOWN
     if word in words["none"] and word not in record.words and _none_is_absent(record):
         return Untold.ABSENT
     return None
 
 
+def _may_be_absent(record: FactRecord) -> bool:
+    """Whether there may be no such thing: of what must be there, and of what is measured, "n/a" tells nothing."""
+    return record.kind in {"yesno", "condition", "length"} and record.none in {"", "absent"}
+
+
 def _none_is_absent(record: FactRecord) -> bool:
-    return record.none == "absent" or (not record.none and record.kind not in {"condition", "choice"})
+    return record.none == "absent" or (record.kind != "condition" and _may_be_absent(record))
 
 
 def _text(record: FactRecord, text: str) -> str:

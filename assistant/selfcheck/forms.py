@@ -77,7 +77,7 @@ class FactsForm(Form):
     words: WordsForm
     aliases: dict[str, Listed]
     windows: WindowsForm
-    accepts: dict[FactKind, Words]
+    accepts: dict[str, Words]
     fact: Annotated[list[FactForm], Field(min_length=1)]
     row: Annotated[list[RowForm], Field(min_length=1)]
 
@@ -138,5 +138,5 @@ def _faults(form: FactsForm) -> Iterator[tuple[str, str]]:
         for other in fact.unless:
             if other not in ids:
                 yield fact.id, f"there is no fact {other!r}"
-        if fact.kind not in form.accepts:
+        if not {fact.kind, "absent"} <= set(form.accepts):
             yield fact.id, f"[accepts] has no sentence for {fact.kind}"

@@ -36,6 +36,11 @@ def test_what_does_not_apply_is_absent(text):
     assert read("building.porches", text) is Untold.ABSENT
 
 
+@pytest.mark.parametrize("fact", ["unit.kitchen_sink", "room.windows", "unit.exit", "unit.water_f", "room.use"])
+def test_not_applicable_tells_nothing_of_what_must_be_there_or_is_measured(fact):
+    assert read(fact, "n/a") is Untold.UNKNOWN
+
+
 def test_none_of_a_required_thing_is_a_no():
     assert read("unit.kitchen_sink", "none") is False
     assert read("unit.exit", "none") == ("missing",)
@@ -69,7 +74,9 @@ def test_a_condition_holds_what_is_wrong(text, wrong):
 def test_a_cross_is_no_condition():
     with pytest.raises(BadCell) as bad:
         read("building.roof", "x")
-    told = "Write yes where it is sound, n/a where there is none, or what is wrong: leaks, drafts, rodents, broken."
+    told = (
+        "Write yes where it is sound, or what is wrong: leaks, drafts, rodents, broken. Write n/a where there is none."
+    )
     assert bad.value.accepted == told
 
 
