@@ -21,7 +21,7 @@ from intents.wording import clean
 LONGEST = 200
 """The letters that a cell may have."""
 
-_KEPT = 20_000
+_KEPT = 2_000
 _LONG_NUMBER = re.compile(r"\d{13}")
 _PARTS = re.compile(r"\s*(?:[;,/&+\n]|\band\b)\s*")
 _BARE = re.compile(r"-?[\d.,]+(?:\s*[x×]\s*[\d.,]+)?")  # noqa: RUF001
