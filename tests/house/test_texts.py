@@ -29,6 +29,7 @@ SPOKEN = (
     *(ROOT / "assistant/words").rglob("*.toml"),
     *(ROOT / "assistant/tui/words").rglob("*.toml"),
     *(ROOT / "assistant/selfcheck/words").rglob("*.toml"),
+    ROOT / "assistant/selfcheck/facts.toml",
     *(ROOT / "corpus/words").glob("en.toml"),
 )
 
