@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import groupby, islice
+from operator import itemgetter
 from pathlib import Path
 
 from assistant.selfcheck.accounts import Problem, Tally
@@ -14,8 +15,10 @@ from assistant.selfcheck.finding import Finding
 from assistant.selfcheck.model import Building
 from assistant.selfcheck.report.counts import Counts
 from assistant.selfcheck.report.outputs import Output
-from assistant.selfcheck.report.parts import Worst, part
+from assistant.selfcheck.report.parts import Gathering, Worst
 from assistant.selfcheck.report.report import GONE_SHOWN, Report
+
+_PLACE = itemgetter(0, 1, 2)
 
 Item = Building | Problem | Tally
 """What a reader gives, one after another."""
@@ -49,17 +52,19 @@ class Run:
                     self.counts.tallies.append(item)
 
     def _building(self, building: Building) -> None:
-        findings = list(self._compared(self.check.findings(building)))
-        counts = self.counts
-        for finding in findings:
-            counts.add(finding)
+        counts, gathering = self.counts, Gathering(building)
+        for _, here in groupby(self._compared(self.check.findings(building)), key=_PLACE):
+            findings = list(here)
+            for finding in findings:
+                counts.add(finding)
+            for output in self.outputs:
+                output.findings(findings)
+            gathering.add(findings)
         counts.buildings += 1
-        counts.buildings_violating += any(finding.ruling.state == "violates" for finding in findings)
+        counts.buildings_violating += gathering.violates
         counts.units += len(building.units)
         counts.rooms += sum(len(unit.rooms) for unit in building.units)
-        for output in self.outputs:
-            output.findings(findings)
-        self.worst.add(part(building, findings))
+        self.worst.add(gathering.part())
         self.progress(counts.units)
 
     def _compared(self, findings: Iterator[Finding]) -> Iterator[Finding]:

@@ -52,26 +52,26 @@ def _building(building: BuildingPart, report: Report) -> Iterator[Block]:
     quiet = [report.naming.place(place.unit, place.room) for place in building.places if place.is_quiet]
     if quiet:
         yield Paragraph(report.say("quiet_places", places="; ".join(quiet)))
+    if building.cut:
+        yield Paragraph(report.say("cut", cut=f"{building.cut:,}"))
 
 
 def _place(place: PlacePart, report: Report) -> Iterator[Block]:
     for finding in place.violated:
         yield from _finding(finding, report)
-    for finding in place.open:
-        if not finding.ruling.missing:
-            yield Paragraph(f"{finding.ruling.say} ({finding.ruling.cite})", report.say("open"))
+    for ruling in place.open:
+        yield Paragraph(f"{ruling.say} ({ruling.cite})", report.say("open"))
     missing = missing_here(place, report)
     if missing:
         yield Paragraph("; ".join(missing), report.say("open_missing"))
     if place.mended:
-        yield Paragraph("; ".join(finding.ruling.duty.title for finding in place.mended), report.say("mended"))
+        yield Paragraph("; ".join(place.mended), report.say("mended"))
     yield Paragraph(report.say("quiet", met=place.met, not_covered=place.not_covered))
 
 
 def missing_here(place: PlacePart, report: Report) -> tuple[str, ...]:
     """The facts that are missing at a place, each once, those first on which the gravest duties turn."""
-    facts = dict.fromkeys(fact for finding in place.open for fact in finding.ruling.missing)
-    return tuple(dict.fromkeys(report.naming.fact(fact) for fact in facts))
+    return tuple(dict.fromkeys(report.naming.fact(fact) for fact in place.missing))
 
 
 def _finding(finding: Finding, report: Report) -> Iterator[Block]:

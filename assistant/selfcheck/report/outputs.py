@@ -41,7 +41,7 @@ class Output(Protocol):
         """Takes something that could not be read."""
 
     def findings(self, findings: Sequence[Finding]) -> None:
-        """Takes what was found in a building."""
+        """Takes what was found at one place."""
 
     def end(self, report: Report, gone: Iterable[tuple[str, str, str, str]]) -> None:
         """Writes what is left to write; `gone` are the violations whose place is no longer in the files."""
@@ -97,7 +97,7 @@ class PageOutput:
         """Is in the account."""
 
     def findings(self, findings: Sequence[Finding]) -> None:
-        """Are in the account, and in the buildings kept in full."""
+        """Are in the account, and among the buildings kept in full."""
 
     def end(self, report: Report, gone: Iterable[tuple[str, str, str, str]]) -> None:
         """Writes all of it."""

@@ -88,20 +88,21 @@ def _building(building: BuildingPart, report: Report) -> Iterator[str]:
     quiet = "; ".join(report.naming.place(place.unit, place.room) for place in building.places if place.is_quiet)
     if quiet:
         yield f'<p class="soft">{escape(report.say("quiet_places", places=quiet))}</p>\n'
+    if building.cut:
+        yield f"<p>{escape(report.say('cut', cut=f'{building.cut:,}'))}</p>\n"
     yield "</section>\n"
 
 
 def _place(place: PlacePart, report: Report) -> Iterator[str]:
     for finding in place.violated:
         yield from _finding(finding, report)
-    left = [one.ruling for one in place.open if not one.ruling.missing]
-    for ruling in left:
+    for ruling in place.open:
         yield f'<p class="open"><b>{escape(report.say("open"))}:</b> {escape(ruling.say)} ({escape(ruling.cite)})</p>\n'
     missing = "; ".join(missing_here(place, report))
     if missing:
         yield f'<p class="open"><b>{escape(report.say("open_missing"))}:</b> {escape(missing)}</p>\n'
     if place.mended:
-        titles = "; ".join(finding.ruling.duty.title for finding in place.mended)
+        titles = "; ".join(place.mended)
         yield f"<p><b>{escape(report.say('mended'))}:</b> {escape(titles)}</p>\n"
     yield f'<p class="soft">{escape(report.say("quiet", met=place.met, not_covered=place.not_covered))}</p>\n'
 

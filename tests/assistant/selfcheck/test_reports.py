@@ -209,6 +209,14 @@ def test_the_worst_buildings_are_shown_in_full_up_to_a_limit():
     assert ran("text", items=ITEMS, full=0)[1].buildings == ()
 
 
+def test_of_a_building_with_very_many_violations_the_rest_is_counted():
+    tower = Building("Tower", units=tuple(Unit(str(number), exit=("blocked",)) for number in range(510)))
+    (text, page), report = ran("text", "html", items=(tower,))
+    assert report.buildings[0].gravity == (510,)
+    assert "And 10 more violations in this building." in " ".join(text.split())
+    assert page.count('<article class="finding">') == 500
+
+
 def test_all_buildings_stand_in_the_order_of_the_file_where_none_is_left_out():
     assert [building.name for building in ran("text")[1].buildings] == [ELM.name, OAK.name]
 
