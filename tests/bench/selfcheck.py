@@ -73,14 +73,14 @@ def workbook(path: Path, source: Path) -> None:
 
 
 def read(path: Path) -> None:
-    """Reads one file in a process of its own and tells its time and its memory."""
+    """Reads one file in a process of its own and tells its processor time and its memory."""
     from assistant.selfcheck.accounts import Tally
     from assistant.selfcheck.files import read_dwellings
 
-    start, last = time.perf_counter(), None
+    start, last = time.process_time(), None
     for item in read_dwellings(path):
         last = item if isinstance(item, Tally) else last
-    spent = time.perf_counter() - start
+    spent = time.process_time() - start
     assert last is not None
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
     print(f"{path.suffix} {last.units:>7,} units {last.rows:>9,} rows {spent:7.2f} s {most:>5} MB", flush=True)
