@@ -1,5 +1,7 @@
 import csv
+import os
 import signal
+import subprocess
 import time
 from io import StringIO
 from json import loads
@@ -7,6 +9,7 @@ from json import loads
 import pytest
 
 from assistant.selfcheck.facts import load_facts
+from tests.assistant.commands.conftest import COMMAND, ROOT
 
 HEAD = "Building,Units in the building,Unit,Room,Use,Room size,Windows,Window area that opens,Roof,Way out\n"
 BAD = HEAD + "Elm 5,3,1,Bed,bedroom,10x14 ft,3x3 ft,4 sq ft,leaks,blocked\n"
@@ -219,3 +222,22 @@ def test_the_schemas_are_printed(howard):
 
 def test_progress_is_not_told_where_nobody_watches(check):
     assert check(OPEN).err == ""
+
+
+def test_progress_is_told_on_a_terminal_and_taken_away_again(tmp_path):
+    path = tmp_path / "rents.csv"
+    path.write_text(HEAD + "".join(f"Elm {number},1,1,Bed,bedroom,,,,yes,yes\n" for number in range(250)))
+    master, slave = os.openpty()
+    try:
+        subprocess.run(
+            [*COMMAND, "check", str(path)],
+            check=False,
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=slave,
+        )
+        assert os.read(master, 1000) == b"\r100\r200\r\x1b[K"
+    finally:
+        os.close(master)
+        os.close(slave)
