@@ -3,6 +3,7 @@ import codecs
 import pytest
 
 from assistant.selfcheck.accounts import CannotRead
+from assistant.selfcheck.files import read_dwellings
 from tests.assistant.selfcheck.files import Read, sqft
 
 SHEET = '''\
@@ -208,13 +209,17 @@ def test_more_units_than_any_building_has_are_rejected(read):
     assert found.problems[0].accepted == "No building has more than 2,000 units: add a column Building."
 
 
+EXAMPLE = "howard check --template csv writes an example"
+LOCKED = "homes.csv is locked with a password, or an old .xls file; save it as .xlsx without a password"
+
+
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        (b"", "homes.csv is empty; howard check --template csv writes an example"),
-        (b"hello", "homes.csv has no row of titles with a column Building, Unit or Room; howard check --template csv writes an example"),
+        (b"", "homes.csv is empty; " + EXAMPLE),
+        (b"hello", "homes.csv has no row of titles with a column Building, Unit or Room; " + EXAMPLE),
         (b"a" * 1_100_000, "line 1 of homes.csv is too long for a sheet; save it again as CSV or xlsx"),
-        (b"\xd0\xcf\x11\xe0\xa1\xb1", "homes.csv is locked with a password, or an old .xls file; save it as .xlsx without a password"),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1", LOCKED),
         (b"PK\x03\x04 nothing", "homes.csv is a broken workbook; open it in a spreadsheet program and save it again"),
     ],
 )  # fmt: skip
@@ -227,7 +232,7 @@ def test_a_file_that_cannot_be_read_gets_one_sentence(read, content, told):
 def test_a_folder_and_a_missing_file_get_one_sentence(tmp_path):
     with pytest.raises(CannotRead, match="is a folder; name a file in it"):
         Read(tmp_path)
-    with pytest.raises(CannotRead, match="there is no file none.csv; check its name and folder"):
+    with pytest.raises(CannotRead, match=r"there is no file none\.csv; check its name and folder"):
         Read(tmp_path / "none.csv")
     with pytest.raises(CannotRead, match="there is no file"):
         Read(tmp_path / "a\0b.csv")
@@ -238,3 +243,24 @@ def test_a_device_is_no_file():
 
     with pytest.raises(CannotRead, match="is no ordinary file"):
         Read(Path("/dev/null"))
+
+
+def test_a_file_that_may_not_be_opened_gets_one_sentence(tmp_path, monkeypatch):
+    path = tmp_path / "homes.csv"
+    path.write_text(SHEET)
+
+    def refuse(*given, **more):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(type(path), "open", refuse)
+    with pytest.raises(CannotRead, match=r"homes\.csv cannot be read \(Permission denied\)"):
+        Read(path)
+
+
+def test_a_building_comes_as_soon_as_its_last_row_is_past(tmp_path):
+    path = tmp_path / "homes.csv"
+    path.write_text("Building,Roof\nElm,yes\nOak,purple\nAsh,yes\n")
+    items = read_dwellings(path)
+    assert next(items).name == "Elm"
+    assert next(items).found == "purple"
+    assert next(items).name == "Oak"

@@ -65,7 +65,7 @@ def test_every_sheet_with_titles_is_read(book):
 
 
 def test_a_workbook_without_titles_gets_one_sentence(book):
-    with pytest.raises(CannotRead, match="homes.xlsx has no row of titles"):
+    with pytest.raises(CannotRead, match=r"homes\.xlsx has no row of titles"):
         book([["Notes"]])
 
 
@@ -102,13 +102,28 @@ def test_a_workbook_cut_short_is_broken(tmp_path, book):
         Read(path)
 
 
-def test_a_row_number_beyond_any_sheet_ends_the_reading(tmp_path, book):
-    book([TITLES, ["Elm", "1"]])
-    path = tmp_path / "homes.xlsx"
+def changed(path, found, put):
+    """The workbook with something else in its first sheet."""
     with zipfile.ZipFile(path) as package:
         parts = {name: package.read(name) for name in package.namelist()}
     sheet = parts["xl/worksheets/sheet1.xml"]
-    parts["xl/worksheets/sheet1.xml"] = sheet.replace(b'<row r="2"', b'<row r="99999999999"').replace(
-        b'r="A2"', b'r="A99999999999"'
-    )
-    assert Read(pack(path, parts)).tally.checked == 0
+    assert found in sheet
+    parts["xl/worksheets/sheet1.xml"] = sheet.replace(found, put)
+    return pack(path, parts)
+
+
+def test_a_formula_with_a_result_is_its_result(tmp_path, book):
+    book([TITLES, ["Elm", "1", "Bedroom", "=10*12"], ["Elm", "1", "Kitchen", "=A9"]])
+    found = Read(changed(tmp_path / "homes.xlsx", b"<f>10*12</f><v />", b"<f>10*12</f><v>120</v>"))
+    assert found.room.floor_sqft == sqft(120)
+    assert found.told == [("cell", 3, "Room size", "formula")]
+
+
+def test_an_error_of_a_formula_is_refused(book):
+    assert book([TITLES, ["Elm", "1", "Bedroom", "#REF!"]]).told == [("cell", 2, "Room size", "#REF!")]
+
+
+def test_a_row_number_beyond_any_sheet_ends_the_reading(tmp_path, book):
+    book([TITLES, ["Elm", "1"]])
+    path = changed(tmp_path / "homes.xlsx", b'<row r="2"', b'<row r="99999999999"')
+    assert Read(changed(path, b'r="A2"', b'r="A99999999999"')).tally.checked == 0
