@@ -156,6 +156,12 @@ def _calc(given: Namespace) -> int:
     return calc(given.name, given.others, given.schema, given.json, _today(given), _loaded(given).settings)
 
 
+def _check(given: Namespace) -> int:
+    from assistant.commands.check import check_command  # noqa: PLC0415
+
+    return check_command(given, _today(given), _loaded(given).settings.lang)
+
+
 def _verify(given: Namespace) -> int:
     from assistant.commands.verify import verify  # noqa: PLC0415
 
@@ -180,6 +186,7 @@ _COMMANDS = {
     "ask": _ask,
     "code": _code,
     "calc": _calc,
+    "check": _check,
     "misses": _list_misses,
     "config": _config,
     "verify": _verify,

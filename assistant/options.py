@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError
 from datetime import date
+from pathlib import Path
 from typing import NoReturn
 
 from assistant.commands.output import WrongUse
 
 LANGUAGES = ("en",)
+FORMATS = ("text", "markdown", "html", "json", "csv")
+TEMPLATES = ("csv", "xlsx", "toml", "checklist")
+BUILDINGS_MOST = 9999
+"""The most buildings that a report shows in full."""
 DAYS_MOST = 36_500
 """How far back `--days` reaches."""
 
@@ -47,6 +52,7 @@ def parser() -> ArgumentParser:
     calc = command("calc", "the calculators; with a name, facts in (as --FACT VALUE, or JSON on standard input)")
     calc.add_argument("name", nargs="?", metavar="NAME")
     calc.add_argument("--schema", action="store_true", help="the JSON schema of the facts")
+    _check(command("check", "self-check of whole dwellings, from .csv, .xlsx or .toml files"))
     misses = command("misses", "what people asked that was not answered, the most frequent first")
     misses.add_argument("--days", type=_count, metavar="N", help="only those of the last N days")
     misses.add_argument("--clear", action="store_true", help="forgets them all")
@@ -55,6 +61,18 @@ def parser() -> ArgumentParser:
     verify = command("verify", "proves that quotations, citations and numbers stand in the text")
     verify.add_argument("--accept-text", action="store_true", help="renews the recorded hash after an amendment")
     return whole
+
+
+def _check(check: ArgumentParser) -> None:
+    check.add_argument("files", nargs="*", metavar="FILE", type=Path)
+    check.add_argument("--format", choices=FORMATS, help="the form of the report; text where nothing else is said")
+    check.add_argument("--out", action="append", default=[], type=Path, metavar="FILE", help="where the report goes")
+    check.add_argument("--since", type=Path, metavar="BEFORE", help="an earlier JSON report, to tell what changed")
+    check.add_argument("--full", type=_buildings, metavar="N", help="how many buildings are shown in full")
+    check.add_argument("--problems", action="store_true", help="JSON and CSV without what is met or not required")
+    check.add_argument("--template", choices=TEMPLATES, help="a filled example, or a checklist to fill by hand")
+    check.add_argument("--walk", type=Path, metavar="FILE", help="a guided walk that fills a .toml file")
+    check.add_argument("--schema", action="store_true", help="the JSON schemas of dwellings and of findings")
 
 
 def _common(off: bool | str, none: str | None) -> _Parser:
@@ -76,4 +94,10 @@ def _day(text: str) -> date:
 def _count(text: str) -> int:
     if not text.isascii() or not text.isdigit() or not 1 <= int(text[:9]) <= DAYS_MOST:
         raise ArgumentTypeError(f"{text[:20]!r} is no number of days; write one from 1 to {DAYS_MOST}")
+    return int(text)
+
+
+def _buildings(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text[:9]) > BUILDINGS_MOST:
+        raise ArgumentTypeError(f"{text[:20]!r} is no number of buildings; write one up to {BUILDINGS_MOST}")
     return int(text)

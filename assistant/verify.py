@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from assistant.calculators.register import NAMES
 from assistant.duty_faults import duty_faults
+from assistant.selfcheck.faults import selfcheck_faults
 from assistant.words.faults import faults as words_faults
 from corpus.errors import DataFault
 from corpus.fault import Fault
@@ -26,6 +27,7 @@ def all_faults() -> list[Fault]:
     found += words_faults(law)
     found += _calculator_faults()
     found += _duty_faults(law)
+    found += selfcheck_faults(law)
     return found
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from assistant.cli import FAULT, INTERRUPTED, WRONG_USE, parser
 from assistant.commands.verify import FAULTY
+from assistant.selfcheck.report.report import OPEN, VIOLATES
 from tests.house.tree import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -45,7 +46,15 @@ def test_every_option_of_a_command_is_in_the_readme():
 
 
 def test_the_exit_statuses_are_those_of_the_program():
-    assert {int(cells[0]) for cells in table("exit status")} == {0, FAULT, WRONG_USE, FAULTY, INTERRUPTED}
+    assert {int(cells[0]) for cells in table("exit status")} == {
+        0,
+        FAULT,
+        WRONG_USE,
+        VIOLATES,
+        FAULTY,
+        OPEN,
+        INTERRUPTED,
+    }
 
 
 def test_every_dependency_is_told_with_what_it_is_for():

@@ -49,6 +49,7 @@ def test_there_is_something_to_import():
         ("assistant.conversation", ("assistant.settings", "assistant.misses")),
         ("assistant.engine", ("assistant.settings.loading", "assistant.settings.places")),
         ("assistant.misses", ("assistant.tui", "assistant.commands", "assistant.cli", "assistant.plain")),
+        ("assistant.selfcheck", ("assistant.tui", "assistant.commands", "assistant.conversation", "assistant.engine")),
         ("assistant.papers", ("assistant.tui", "assistant.commands", "assistant.cli", "assistant.plain")),
     ],
 )

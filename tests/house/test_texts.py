@@ -28,6 +28,8 @@ SEEN = ("title", "say", "why", "owner", "resident", "unsettled", "first", "refer
 SPOKEN = (
     *(ROOT / "assistant/words").rglob("*.toml"),
     *(ROOT / "assistant/tui/words").rglob("*.toml"),
+    *(ROOT / "assistant/selfcheck/words").rglob("*.toml"),
+    ROOT / "assistant/selfcheck/facts.toml",
     *(ROOT / "corpus/words").glob("en.toml"),
 )
 

@@ -1,0 +1,1 @@
+"""Whole dwellings from files and walks: what is known of them, and how it is read."""

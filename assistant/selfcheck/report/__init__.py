@@ -1,0 +1,1 @@
+"""What a check found, on a screen, on paper and for programs."""
