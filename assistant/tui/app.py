@@ -17,6 +17,7 @@ from assistant.tui.driver import safe_driver
 from assistant.tui.environment import Terminal
 from assistant.tui.faults import fault_line
 from assistant.tui.filters import Ascii, Colorless, ascii_words
+from assistant.tui.leaving import WaysOut
 from assistant.tui.sheet import WIDE
 from assistant.tui.signals import watch_signals
 from assistant.tui.talk import Clock, Now, OpenTalk
@@ -50,6 +51,7 @@ class HowardApp(App[None], inherit_bindings=False):
         look: Look = "dark",
         terminal: Terminal = Terminal(),  # noqa: B008  (it is frozen)
         now: Now = datetime.now,
+        ways: WaysOut = WaysOut(),  # noqa: B008
     ) -> None:
         self._listening = Event()
         super().__init__(driver_class=safe_driver(self._listening))
@@ -59,7 +61,7 @@ class HowardApp(App[None], inherit_bindings=False):
         self.fault_lines: list[str] = []
         # A traceback shows local variables, and with them what people typed.
         self.error_console = Console(file=io.StringIO())
-        self.look, self._depth = look, terminal.colors
+        self.look, self._depth, self._ways = look, terminal.colors, ways
         if terminal.colors == "none":
             self._filters.append(Colorless())
         if terminal.ascii_only:
@@ -68,7 +70,9 @@ class HowardApp(App[None], inherit_bindings=False):
 
     def get_default_screen(self) -> Chat:
         """The chat."""
-        return Chat(self._open_talk, self._clock, self._now, self.fail, self._words, self._lang)
+        chat = Chat(self._open_talk, self._clock, self._now, self.fail, self._words, self._lang)
+        chat.ways = self._ways
+        return chat
 
     def on_mount(self) -> None:
         """Signals are heard only where there is a terminal to restore."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from assistant.tui.ask import Ask
@@ -42,6 +42,17 @@ class Calls:
 
             self._callers = Callers()
         return self._callers
+
+    @property
+    def replies(self) -> tuple[tuple[Reply, ...], Reply | None]:
+        """The replies of the present call, and the last; None where there is none or the program failed at it."""
+        replies = tuple(turn.reply for turn in self._said if turn.reply)
+        return replies, self._said[-1].reply if self._said else None
+
+    @property
+    def moment(self) -> datetime:
+        """Now, with its time zone."""
+        return self._now().astimezone(UTC)
 
     def asked(self) -> None:
         """A question is put: the call that was let go before it cannot be taken back any more."""

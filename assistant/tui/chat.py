@@ -17,9 +17,9 @@ from assistant.tui.ask import Ask
 from assistant.tui.calls import Calls, printed_day
 from assistant.tui.choices import Card, Choice
 from assistant.tui.code import Code
-from assistant.tui.desk import Desk
 from assistant.tui.draft import Draft
 from assistant.tui.keyline import KeyLine, chat_keys
+from assistant.tui.leaving import Leaving
 from assistant.tui.notice import Notice
 from assistant.tui.pane import Pane
 from assistant.tui.readings import Readings
@@ -39,7 +39,7 @@ DAY_CHECKED_SECONDS = 20.0
 """How often the date on the screen is looked at: it may be left open for weeks."""
 
 
-class Chat(Desk, Typing, inherit_bindings=False):
+class Chat(Leaving, Typing, inherit_bindings=False):
     """The chat. The line always has the keyboard; everything else is reached by keys and by the mouse."""
 
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(everywhere=False), *TYPING_KEYS]

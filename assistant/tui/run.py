@@ -31,6 +31,7 @@ def run(today: date | None = None, settings: Settings | None = None, tell: Tell 
     quiet_environment()
     at_ease = _hasten()
     from assistant.tui.app import HowardApp  # noqa: PLC0415  (textual reads the environment as it is imported)
+    from assistant.tui.leaving import WaysOut  # noqa: PLC0415
     from assistant.tui.theme import look_of  # noqa: PLC0415
 
     of = settings or load_settings().settings
@@ -46,6 +47,7 @@ def run(today: date | None = None, settings: Settings | None = None, tell: Tell 
         lang=of.lang,
         look=look_of(of.theme, on_paper()),
         terminal=the_terminal(),
+        ways=WaysOut(of.notes_folder, of.printer_command),
     )
     app.run()
     for line in app.fault_lines:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from assistant.reply import Calculation, Line, Option, Quote, Reply
+from assistant.settings.office import Office
 from assistant.tui.app import HowardApp
 from assistant.tui.talk import Talk
 from assistant.tui.words import load_words
@@ -110,6 +111,13 @@ REPLIES = {"window": _window, "roaches": _roaches, "rent": _rent, "which": _whic
 class Engine:
     """Answers by a word of the question; the state is the list of what was asked and picked."""
 
+    lang = "en"
+    office = Office("Inspector", "555-0100")
+
+    @property
+    def law(self):
+        return load_law()
+
     def respond(self, question, state, engine, today):
         assert engine is self
         if "break" in question:
@@ -124,6 +132,12 @@ class Engine:
 @pytest.fixture
 def reply():
     return {"plain": _plain, **REPLIES}
+
+
+@pytest.fixture
+def replies():
+    """What the engine answers, by a word of the question."""
+    return REPLIES
 
 
 @pytest.fixture
