@@ -132,6 +132,19 @@ def _howard(given: Namespace) -> int:
         return run(given.today, loaded.settings, tell)
 
 
+def _kiosk(given: Namespace) -> int:
+    from assistant.settings.places import pin_file  # noqa: PLC0415
+
+    of, path = _loaded(given).settings, pin_file()
+    if given.set_pin:
+        from assistant.tui.kiosk.pin_asking import ask_pin  # noqa: PLC0415
+
+        return ask_pin(path, of.lang)
+    from assistant.tui.kiosk.run import kiosk  # noqa: PLC0415
+
+    return kiosk(of, path, given.today)
+
+
 def _ask(given: Namespace) -> int:
     from assistant.commands.ask import Asking, ask, ask_batch  # noqa: PLC0415
 
@@ -185,6 +198,7 @@ _COMMANDS = {
     "chat": _chat,
     "ask": _ask,
     "code": _code,
+    "kiosk": _kiosk,
     "calc": _calc,
     "check": _check,
     "misses": _list_misses,

@@ -53,6 +53,8 @@ def parser() -> ArgumentParser:
     calc.add_argument("name", nargs="?", metavar="NAME")
     calc.add_argument("--schema", action="store_true", help="the JSON schema of the facts")
     _check(command("check", "self-check of whole dwellings, from .csv, .xlsx or .toml files"))
+    kiosk = command("kiosk", "the chat locked down for a terminal that nobody attends")
+    kiosk.add_argument("--set-pin", action="store_true", help="sets the PIN that staff leave the kiosk by")
     misses = command("misses", "what people asked that was not answered, the most frequent first")
     misses.add_argument("--days", type=_count, metavar="N", help="only those of the last N days")
     misses.add_argument("--clear", action="store_true", help="forgets them all")

@@ -32,7 +32,7 @@ class OfficeForm(Form):
 
 
 class KioskForm(Form):
-    """The table of the kiosk; the countdown stands at the end of the idle time."""
+    """The table of the kiosk; the countdown follows the idle time."""
 
     idle_seconds: Annotated[int, Field(ge=15, le=3600)] | None = None
     countdown_seconds: Annotated[int, Field(ge=5, le=600)] | None = None

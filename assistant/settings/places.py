@@ -23,6 +23,11 @@ def misses_file(environ: Mapping[str, str] = os.environ, system: str = sys.platf
     return _folder(environ, system, "LOCALAPPDATA", "Local", "XDG_DATA_HOME", ".local/share") / "misses.sqlite"
 
 
+def pin_file(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> Path:
+    """The file of the kiosk's PIN: `howard/kiosk.pin` in the system's folder for a user's data."""
+    return _folder(environ, system, "LOCALAPPDATA", "Local", "XDG_DATA_HOME", ".local/share") / "kiosk.pin"
+
+
 def whole(text: str, base: Path) -> Path:
     """A path as it was written, from the home folder at a tilde, else from `base` where it is not a whole one."""
     return base / os.path.expanduser(text)  # noqa: PTH111  (Path.expanduser raises where there is no home)

@@ -17,7 +17,7 @@ class Settings:
 
     `theme` is auto, light, dark or contrast. `notes_folder` is None where papers go to the usual place, `misses_file`
     None where none are counted. An empty `printer_command` or `speech_program` is the system's own, or none. The kiosk
-    starts over after so many seconds without a key, and says so so many seconds before.
+    asks after so many seconds without a key if somebody is there, and starts over so many seconds later.
     """
 
     office: Office

@@ -29,6 +29,9 @@ WIDEST, TALLEST = 1000, 500
 _CHUNK = 4096
 _WAIT_SECONDS = 0.1
 _LONGEST_PASTE = 100_000
+_PASTE_READS = 20
+"""A paste whose end has not come is over after so many reads that found nothing."""
+
 _ALT = re.compile("(\x1b[0-9])")
 _CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 
@@ -38,10 +41,15 @@ class Pastes:
 
     def __init__(self) -> None:
         self._held: str | None = None
+        self._waited = 0
 
     def clean(self, text: str) -> str:
-        """The text with what has been pasted made harmless; a paste is held back until its end has come."""
+        """The text with what has been pasted made harmless; a paste is held back until its end has come, or long since
+        nothing has."""
         out = ""
+        self._waited = 0 if text or self._held is None else self._waited + 1
+        if self._waited > _PASTE_READS:
+            text = BRACKETED_PASTE_END
         while text:
             if self._held is None:
                 before, start, text = text.partition(BRACKETED_PASTE_START)
@@ -122,7 +130,11 @@ def safe_driver(listening: Event) -> type[Driver] | None:
                     data = b""
                     if selector.select(_WAIT_SECONDS):
                         data = _read(self.fileno)
-                    for message in keyboard.read(data):
-                        self.process_message(message)
+                    self._hand_on(keyboard.read(data))
+
+        def _hand_on(self, messages: Iterable[Message]) -> None:
+            # In a method of its own, so that no variable keeps the last message, with what was pasted, until the next.
+            for message in messages:
+                self.process_message(message)
 
     return SafeDriver

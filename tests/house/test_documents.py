@@ -7,6 +7,7 @@ import pytest
 from assistant.cli import FAULT, INTERRUPTED, WRONG_USE, parser
 from assistant.commands.verify import FAULTY
 from assistant.selfcheck.report.report import OPEN, VIOLATES
+from assistant.tui.kiosk.statuses import LEFT_BY_STAFF
 from tests.house.tree import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -52,6 +53,7 @@ def test_the_exit_statuses_are_those_of_the_program():
         WRONG_USE,
         VIOLATES,
         FAULTY,
+        LEFT_BY_STAFF,
         OPEN,
         INTERRUPTED,
     }

@@ -13,6 +13,8 @@ import time
 
 import pytest
 
+from tests.terminal.lobby import HOME, KIOSK
+
 PATIENCE_SECONDS = 30
 ESCAPES = re.compile(rb"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b\[[0-9;?<>=$]*[@-~]|\x1b[@-_]")
 
@@ -103,3 +105,18 @@ def chat(terminal):
     started = terminal()
     started.shows("For example")
     return started
+
+
+@pytest.fixture
+def pin(tmp_path):
+    return tmp_path / "kiosk.pin"
+
+
+@pytest.fixture
+def kiosk(terminal, pin):
+    def start(more="", size=(80, 24), **settings):
+        started = terminal(KIOSK.format(more=more, pin=str(pin)), size, **settings)
+        started.shows(HOME)
+        return started
+
+    return start

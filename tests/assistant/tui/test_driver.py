@@ -67,6 +67,14 @@ def test_a_paste_may_come_in_pieces():
     assert pastes.clean("1~b") == f"{START}one two{END}b"
 
 
+def test_a_paste_whose_end_never_comes_is_over_after_two_seconds():
+    pastes = Pastes()
+    assert pastes.clean(f"{START}one") == ""
+    read = [pastes.clean("") for _ in range(21)]
+    assert read == [""] * 20 + [f"{START}one{END}"]
+    assert pastes.clean("two") == "two"
+
+
 def test_lines_of_a_paste_are_kept_for_the_line_to_join():
     assert Pastes().clean(f"{START}one\r\ntwo{END}") == f"{START}one\r\ntwo{END}"
 
