@@ -117,13 +117,13 @@ def _chat(given: Namespace) -> int:
 
     loaded = _loaded(given)
     with _misses(loaded) as tell:
-        return chat(_today(given), loaded.settings, tell)
+        return chat(_today(given), loaded.settings, tell, getattr(given, "speak", False))
 
 
 def _howard(given: Namespace) -> int:
-    from assistant.tui.environment import has_terminal  # noqa: PLC0415
+    from assistant.tui.environment import has_terminal, wants_lines  # noqa: PLC0415
 
-    if not has_terminal():
+    if wants_lines() or not has_terminal():
         return _chat(given)
     from assistant.tui.run import run  # noqa: PLC0415
 

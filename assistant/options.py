@@ -39,7 +39,8 @@ def parser() -> ArgumentParser:
         # What stands before the command must not be undone by a default of the command's own.
         return commands.add_parser(name, help=told, description=told, parents=[_common(SUPPRESS, SUPPRESS)])
 
-    command("chat", "the conversation line by line, in plain text")
+    chat = command("chat", "the conversation line by line, in plain text")
+    chat.add_argument("--speak", action="store_true", help="reads the answers aloud, with the system's speech program")
     ask = command("ask", "one answer")
     ask.add_argument("question", nargs="*", metavar="QUESTION")
     ask.add_argument("--batch", action="store_true", help="one question a line on standard input, one reply a line")

@@ -3,57 +3,79 @@
 from __future__ import annotations
 
 import sys
-from datetime import date
-from textwrap import wrap
+from datetime import date, datetime
 
 from assistant.commands.output import columns, read_line, write
-from assistant.conversation import pick, respond
+from assistant.conversation import respond
 from assistant.engine import Engine, load_engine
-from assistant.misses.watching import Tell, Turn, watched
+from assistant.lines.aloud import aloud
+from assistant.lines.session import Desk, Session, Told
+from assistant.lines.speech import Speaker, speech_program
+from assistant.lines.steps import prompt, step
+from assistant.misses.watching import Tell, watched
 from assistant.phrases import load_phrases
-from assistant.plain import plain_reply
-from assistant.reply import Option, Reply
 from assistant.settings.settings import Settings
-from assistant.state import START, State
 from assistant.words import load_words
+from corpus.show import wrapped
 
 
-def chat(today: date, settings: Settings, tell: Tell | None = None) -> int:
-    """Answers line after line until the input ends or a line says quit; `tell` is told of every miss."""
-    lang = settings.lang
-    engine, state = load_engine(lang, settings.office), START
-    asked = watched(respond, tell) if tell else respond
-    options: tuple[Option, ...] = ()
-    talks = sys.stdin.isatty()
+def chat(today: date, settings: Settings, tell: Tell | None = None, speak: bool = False) -> int:
+    """Answers line after line until the input ends or a line says quit; `tell` is told of every miss.
+
+    Answers are read aloud where `speak` says so or the settings name a speech program.
+    """
+    engine, session = load_engine(settings.lang, settings.office), Session()
+    ask = watched(respond, tell) if tell else respond
+    desk = Desk(engine, today, settings, ask, datetime.now)
+    voice = Voice(desk)
     write(_greeting(engine))
-    while (line := _line(talks, lang)) is not None:
-        if line.strip().lower() in load_phrases(lang).cues("chat.quit"):
-            break
-        if not line.strip():
-            continue
-        reply, state = _turn(line, state, options, engine, today, asked)
-        options = reply.options or reply.next
-        write("\n" + "\n\n".join((plain_reply(reply, engine, columns(), bars=False), *_read_as(reply, lang))) + "\n")
+    if speak or settings.speech_program:
+        voice.turn_on()
+    try:
+        while (line := _line(prompt(session, desk))) is not None:
+            voice.hush()
+            told = step(line, session, desk)
+            if told is None:
+                continue
+            if told.done:
+                break
+            session = told.session
+            voice.show(told)
+    finally:
+        voice.hush()
     return 0
 
 
-def _read_as(reply: Reply, lang: str) -> tuple[str, ...]:
-    """How the question was read, and how to say that something else was meant."""
-    if reply.kind == "choose" or not reply.evidence.others:
-        return ()
-    phrases = load_phrases(lang)
-    return ("\n".join(wrap(f"{phrases['labels.read_as']}: {reply.title}. {phrases['labels.meant']}", columns())),)
+class Voice:
+    """Shows what is told, and reads it aloud where that was asked for."""
 
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._speaker: Speaker | None = None
 
-def _turn(
-    line: str, state: State, options: tuple[Option, ...], engine: Engine, today: date, ask: Turn
-) -> tuple[Reply, State]:
-    """A bare number picks from the list last shown, unless a fact was asked for; all else is a question."""
-    asked = state.case is not None and state.case.asked is not None
-    number = line.strip()
-    if not asked and number.isdecimal() and 1 <= int(number) <= len(options):
-        return pick(options[int(number) - 1].intent, state, engine, today)
-    return ask(line, state, engine, today)
+    def turn_on(self) -> bool:
+        """Reads aloud from now on; False, and it is said, where there is no speech program."""
+        program = speech_program(self._desk.settings.speech_program)
+        if program is None:
+            write(wrapped(f"\n{self._desk.phrases['talk.no_speech']}\n", columns()))
+            return False
+        self._speaker = Speaker(program)
+        return True
+
+    def show(self, told: Told) -> None:
+        """The text, with an empty line before and after it."""
+        if told.speech is False:
+            self._speaker = None
+        if told.speech and not self.turn_on():
+            return
+        write(f"\n{wrapped(told.text, columns())}\n")
+        if self._speaker is not None:
+            self._speaker.say(aloud(told.text, self._desk.engine.lang))
+
+    def hush(self) -> None:
+        """Silence."""
+        if self._speaker is not None:
+            self._speaker.stop()
 
 
 def _greeting(engine: Engine) -> str:
@@ -61,11 +83,13 @@ def _greeting(engine: Engine) -> str:
     style = load_words("petition", engine.lang).style
     adopted, amended = (style.day(day) for day in (ordinance.adopted, ordinance.amended))
     told = phrases["about.version"].format(adopted=adopted, amended=amended)
-    return "\n".join((phrases["chat.title"], told, phrases["about.advice"], phrases["chat.hint"]))
+    hint = load_phrases(engine.lang, "lines")["talk.hint"]
+    said = (phrases["chat.title"], told, phrases["about.advice"], hint)
+    return wrapped("\n".join(said), columns())
 
 
-def _line(talks: bool, lang: str) -> str | None:
-    if talks:
-        sys.stdout.write(load_phrases(lang)["chat.prompt"] + " ")
+def _line(asked: str) -> str | None:
+    if sys.stdin.isatty():
+        sys.stdout.write(f"{asked} ")
         sys.stdout.flush()
     return read_line()

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 _SIZES = ("COLUMNS", "LINES")
+_OFF = ("", "0", "false", "no", "off")
 _DUMB = ("", "dumb")
 _PAPER = ("7", "15")
 _MANY = ("truecolor", "24bit")
@@ -34,6 +35,11 @@ def has_terminal() -> bool:
     if not all(end is not None and end.isatty() for end in ends):
         return False
     return sys.platform == "win32" or os.environ.get("TERM", "") not in _DUMB
+
+
+def wants_lines(environ: Mapping[str, str] = os.environ) -> bool:
+    """Whether ACCESSIBLE asks for lines of text instead of a screen, as other programs of the terminal take it."""
+    return environ.get("ACCESSIBLE", "").strip().lower() not in _OFF
 
 
 def quiet_environment(environ: MutableMapping[str, str] = os.environ) -> None:

@@ -1,3 +1,11 @@
+import os
+import subprocess
+import sys
+import time
+
+from tests.assistant.commands.conftest import COMMAND, PATIENCE_SECONDS, ROOT
+
+
 def chat(howard, *lines, command=("chat",), **environ):
     return howard(*command, given="".join(f"{line}\n" for line in lines).encode(), **environ)
 
@@ -56,3 +64,47 @@ def test_a_line_of_a_megabyte_and_bytes_that_are_no_text_are_answered(howard):
     done = howard("chat", given=b"no heat " * 131_072 + b"\n\xff\xfe\n12.17\n")
     assert (done.status, done.err) == (0, "")
     assert "forfeiture" in done.out
+
+
+def test_the_words_that_do_something_are_told_and_work(howard):
+    told = chat(howard, "help", "is a 3x3 window ok for my 10x14 bedroom", "why", "form heat", "64", "10", "park").out
+    assert "  form window: asks for one fact after the other." in told
+    assert "Facts found: bedroom; 140 sq ft" in told
+    assert "How cold was it outside then?" in told
+    assert "Parked: Heat" in told
+
+
+def test_every_line_is_wrapped(howard):
+    told = chat(howard, "read 12.06", "help", "is a 3x3 window ok for my 10x14 bedroom", "note").out
+    assert max(map(len, told.split("\n"))) <= 80
+
+
+def test_speech_without_a_program_is_said_not_to_be_there(howard):
+    done = chat(howard, "no heat", command=("chat", "--speak"), PATH="")
+    assert (done.status, done.err) == (0, "")
+    assert "No speech program was found here." in " ".join(done.out.split())
+    assert "12.06(5)" in done.out
+
+
+def test_with_speech_the_answer_is_said_in_words(howard, tmp_path):
+    heard = tmp_path / "heard"
+    program = tmp_path / "voice"
+    program.write_text(f"#!{sys.executable}\nimport sys\nopen({str(heard)!r}, 'ab').write(sys.stdin.buffer.read())\n")
+    program.chmod(0o700)
+    settings = tmp_path / "config.toml"
+    settings.write_text(f"speech_program = {str(program)!r}\n")
+    running = subprocess.Popen(
+        [*COMMAND, "chat"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        env={**os.environ, "HOWARD_CONFIG": str(settings)},
+        cwd=ROOT,
+    )
+    running.stdin.write(b"what is 12.17\n")
+    running.stdin.flush()
+    end = time.monotonic() + PATIENCE_SECONDS
+    while not (heard.exists() and b"section 12.17" in heard.read_bytes()):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    running.communicate()
+    assert running.returncode == 0
