@@ -8,7 +8,7 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import date
+from datetime import date, datetime
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, TextIO, cast
 
@@ -117,7 +117,7 @@ def _chat(given: Namespace) -> int:
 
     loaded = _loaded(given)
     with _misses(loaded) as tell:
-        return chat(_today(given), loaded.settings, tell, getattr(given, "speak", False))
+        return chat(_today(given), loaded.settings, datetime.now, tell, getattr(given, "speak", False))
 
 
 def _howard(given: Namespace) -> int:

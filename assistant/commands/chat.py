@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from datetime import date, datetime
 
 from assistant.commands.output import columns, read_line, write
@@ -19,14 +20,16 @@ from assistant.words import load_words
 from corpus.show import wrapped
 
 
-def chat(today: date, settings: Settings, tell: Tell | None = None, speak: bool = False) -> int:
-    """Answers line after line until the input ends or a line says quit; `tell` is told of every miss.
+def chat(
+    today: date, settings: Settings, now: Callable[[], datetime], tell: Tell | None = None, speak: bool = False
+) -> int:
+    """Answers line after line until the input ends or a line says quit; `now` is the time of day.
 
-    Answers are read aloud where `speak` says so or the settings name a speech program.
+    `tell` is told of every miss. Answers are read aloud where `speak` says so or the settings name a speech program.
     """
     engine, session = load_engine(settings.lang, settings.office), Session()
     ask = watched(respond, tell) if tell else respond
-    desk = Desk(engine, today, settings, ask, datetime.now)
+    desk = Desk(engine, today, settings, ask, now)
     voice = Voice(desk)
     write(_greeting(engine))
     if speak or settings.speech_program:

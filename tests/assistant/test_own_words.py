@@ -35,6 +35,7 @@ FILES = [
         ("choose", "not_found", "nothing", "cut", "others", "lookup", "unknown", "problem", "about", "chat"),
     ),
     ("danger", ("lines",)),
+    ("lines", ("talk", "why", "form", "petition")),
     ("provisions", ("decides", "owner", "resident")),
     ("facts", ("problems",)),
 ]

@@ -6,7 +6,7 @@ import pytest
 from tests.house.tree import PACKAGES, ROOT, imports, python
 
 BASE = {"amount", "outcome", "reply", "phrases", "words", "facts", "calculators", "settings"}
-FACES = {"tui", "commands", "cli", "options", "plain", "explained", "verify", "__main__"}
+FACES = {"tui", "lines", "serve", "commands", "cli", "options", "plain", "explained", "verify", "__main__"}
 """What is in neither set belongs to the conversation, between them."""
 
 DATES = ("calendar", "_strptime", "zoneinfo", "dateutil", "dateparser", "pendulum", "arrow", "babel")
@@ -42,6 +42,7 @@ def test_there_is_something_to_import():
         ("assistant.calculators", ("intents", "assistant.facts", "assistant.words", "assistant.reply")),
         ("assistant.facts", ("intents",)),
         ("assistant.words", ("intents", "assistant.facts")),
+        ("assistant.lines", ("assistant.commands", "assistant.cli", "assistant.tui.app", "assistant.tui.chat")),
         ("assistant.forms", ("assistant.tui", "assistant.commands", "assistant.conversation")),
         ("assistant.tui", ("assistant.commands", "assistant.cli", "assistant.calculators")),
         ("assistant.commands", ("assistant.tui", "assistant.cli")),

@@ -1,7 +1,7 @@
 import pytest
 
 from assistant.tui import environment
-from assistant.tui.environment import Terminal, has_terminal, on_paper, quiet_environment, the_terminal
+from assistant.tui.environment import Terminal, has_terminal, on_paper, quiet_environment, the_terminal, wants_lines
 
 
 class End:
@@ -94,3 +94,20 @@ def test_the_locale_tells_whether_there_is_more_than_ascii(environ, ascii_only):
 
 def test_windows_has_all_colors_and_signs():
     assert the_terminal({}, "win32") == Terminal("many", ascii_only=False)
+
+
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [
+        (None, False),
+        ("", False),
+        ("0", False),
+        ("false", False),
+        ("NO", False),
+        ("1", True),
+        ("yes", True),
+        (" 1 ", True),
+    ],
+)
+def test_accessible_asks_for_lines(value, told):
+    assert wants_lines({} if value is None else {"ACCESSIBLE": value}) is told
