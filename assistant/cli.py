@@ -193,6 +193,13 @@ def _config(given: Namespace) -> int:
     return init(given.lang or LANGUAGES[0], given.json) if given.init else config(_loaded(given), given.json)
 
 
+def _serve(given: Namespace) -> int:
+    from assistant.commands.serve import Serving, serve  # noqa: PLC0415
+
+    asked = Serving(given.host, given.port, given.public_url, given.sessions, given.today)
+    return serve(_loaded(given).settings, asked)
+
+
 _COMMANDS = {
     "howard": _howard,
     "chat": _chat,
@@ -201,6 +208,7 @@ _COMMANDS = {
     "kiosk": _kiosk,
     "calc": _calc,
     "check": _check,
+    "serve": _serve,
     "misses": _list_misses,
     "config": _config,
     "verify": _verify,

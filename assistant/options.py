@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import NoReturn
 
 from assistant.commands.output import WrongUse
+from assistant.serve.limits import SESSIONS
 
 LANGUAGES = ("en",)
 FORMATS = ("text", "markdown", "html", "json", "csv")
 TEMPLATES = ("csv", "xlsx", "toml", "checklist")
 BUILDINGS_MOST = 9999
 """The most buildings that a report shows in full."""
+SESSIONS_MOST = 500
 DAYS_MOST = 36_500
 """How far back `--days` reaches."""
 
@@ -56,6 +58,11 @@ def parser() -> ArgumentParser:
     _check(command("check", "self-check of whole dwellings, from .csv, .xlsx or .toml files"))
     kiosk = command("kiosk", "the chat locked down for a terminal that nobody attends")
     kiosk.add_argument("--set-pin", action="store_true", help="sets the PIN that staff leave the kiosk by")
+    serve = command("serve", "the kiosk in a browser")
+    serve.add_argument("--host", default="127.0.0.1", metavar="HOST", help="where to listen; only this machine if not set")
+    serve.add_argument("--port", type=_port, default=8000, metavar="PORT", help="the port to listen on")
+    serve.add_argument("--public-url", default="", metavar="URL", help="the address that visitors use")
+    serve.add_argument("--sessions", type=_sessions, default=SESSIONS, metavar="N", help="visitors at a time")
     misses = command("misses", "what people asked that was not answered, the most frequent first")
     misses.add_argument("--days", type=_count, metavar="N", help="only those of the last N days")
     misses.add_argument("--clear", action="store_true", help="forgets them all")
@@ -92,6 +99,20 @@ def _day(text: str) -> date:
         return date.fromisoformat(text)
     except ValueError:
         raise ArgumentTypeError(f"{text[:20]!r} is no date; write it like 2026-06-15") from None
+
+
+def _port(text: str) -> int:
+    return _from(text, 1, 65_535, "port")
+
+
+def _sessions(text: str) -> int:
+    return _from(text, 1, SESSIONS_MOST, "number of visitors")
+
+
+def _from(text: str, least: int, most: int, what: str) -> int:
+    if not text.isascii() or not text.isdigit() or not least <= int(text[:9]) <= most:
+        raise ArgumentTypeError(f"{text[:20]!r} is no {what}; write one from {least} to {most}")
+    return int(text)
 
 
 def _count(text: str) -> int:
