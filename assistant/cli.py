@@ -196,7 +196,7 @@ def _config(given: Namespace) -> int:
 def _serve(given: Namespace) -> int:
     from assistant.commands.serve import Serving, serve  # noqa: PLC0415
 
-    asked = Serving(given.host, given.port, given.public_url, given.sessions, given.today)
+    asked = Serving(given.host, given.port, given.public_url, given.sessions, lambda: _today(given))
     return serve(_loaded(given).settings, asked)
 
 

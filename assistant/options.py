@@ -58,11 +58,7 @@ def parser() -> ArgumentParser:
     _check(command("check", "self-check of whole dwellings, from .csv, .xlsx or .toml files"))
     kiosk = command("kiosk", "the chat locked down for a terminal that nobody attends")
     kiosk.add_argument("--set-pin", action="store_true", help="sets the PIN that staff leave the kiosk by")
-    serve = command("serve", "the kiosk in a browser")
-    serve.add_argument("--host", default="127.0.0.1", metavar="HOST", help="where to listen; only this machine if not set")
-    serve.add_argument("--port", type=_port, default=8000, metavar="PORT", help="the port to listen on")
-    serve.add_argument("--public-url", default="", metavar="URL", help="the address that visitors use")
-    serve.add_argument("--sessions", type=_sessions, default=SESSIONS, metavar="N", help="visitors at a time")
+    _serving(command("serve", "the kiosk in a browser"))
     misses = command("misses", "what people asked that was not answered, the most frequent first")
     misses.add_argument("--days", type=_count, metavar="N", help="only those of the last N days")
     misses.add_argument("--clear", action="store_true", help="forgets them all")
@@ -83,6 +79,15 @@ def _check(check: ArgumentParser) -> None:
     check.add_argument("--template", choices=TEMPLATES, help="a filled example, or a checklist to fill by hand")
     check.add_argument("--walk", type=Path, metavar="FILE", help="a guided walk that fills a .toml file")
     check.add_argument("--schema", action="store_true", help="the JSON schemas of dwellings and of findings")
+
+
+def _serving(serve: ArgumentParser) -> None:
+    serve.add_argument(
+        "--host", default="127.0.0.1", metavar="HOST", help="where to listen; only this machine if not set"
+    )
+    serve.add_argument("--port", type=_port, default=8000, metavar="PORT", help="the port to listen on")
+    serve.add_argument("--public-url", default="", metavar="URL", help="the address that visitors use")
+    serve.add_argument("--sessions", type=_sessions, default=SESSIONS, metavar="N", help="visitors at a time")
 
 
 def _common(off: bool | str, none: str | None) -> _Parser:

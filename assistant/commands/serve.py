@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING
@@ -13,8 +14,8 @@ from assistant.commands.output import WrongUse, write
 from assistant.engine import load_engine
 from assistant.serve.limits import Limits
 from assistant.serve.site import NotAnAddress, Site, public_url
+from assistant.serve.words import serve_words
 from assistant.settings.settings import Settings
-from assistant.tui.words import load_words
 
 if TYPE_CHECKING:
     from assistant.serve.server import Front
@@ -30,7 +31,7 @@ class Serving:
     port: int
     public_url: str
     sessions: int
-    today: date | None
+    today: Callable[[], date]
 
 
 def serve(settings: Settings, serving: Serving) -> int:
@@ -39,7 +40,7 @@ def serve(settings: Settings, serving: Serving) -> int:
     Raises:
         WrongUse: what it needs is not installed, the public address is none, or the port cannot be used.
     """
-    say = load_words(settings.lang)["serve"]
+    say = serve_words(settings.lang)
     site = _site(serving)
     try:
         from assistant.serve.server import Front  # noqa: PLC0415  (the optional part of the program)
@@ -61,35 +62,40 @@ def _site(serving: Serving) -> Site:
     try:
         public = public_url(serving.public_url) if serving.public_url else ""
     except NotAnAddress:
-        raise WrongUse("serve", f"{serving.public_url[:60]!r} is no address", "write it like https://example.org") from None
+        raise WrongUse(
+            "serve", f"{serving.public_url[:60]!r} is no address", "write it like https://example.org"
+        ) from None
     return Site(serving.host, serving.port, public)
 
 
 async def _run(front: Front) -> int:
     from aiohttp import web  # noqa: PLC0415  (the optional part of the program)
 
-    runner = web.AppRunner(front.app(), access_log=None, handle_signals=False, shutdown_timeout=front.limits.stop_seconds)
+    runner = web.AppRunner(
+        front.app(), access_log=None, handle_signals=False, shutdown_timeout=front.limits.stop_seconds
+    )
+    ended = _told_to_end()
     await runner.setup()
     try:
         await web.TCPSite(runner, front.site.host, front.site.port).start()
         write(front.words["at"].format(url=front.site.url, sessions=front.limits.sessions))
         if not front.site.is_local:
             write(front.words["open"])
-        return await _told_to_end()
+        return await ended
     finally:
         await runner.cleanup()
 
 
-async def _told_to_end() -> int:
+def _told_to_end() -> asyncio.Future[int]:
     """The exit status, once a signal says that it is to end."""
-    ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    loop = asyncio.get_running_loop()
+    ended: asyncio.Future[int] = loop.create_future()
 
     def end(status: int) -> None:
         if not ended.done():
             ended.set_result(status)
 
     if sys.platform != "win32":
-        loop = asyncio.get_running_loop()
         loop.add_signal_handler(signal.SIGTERM, end, ENDED)
         loop.add_signal_handler(signal.SIGINT, end, INTERRUPTED)
-    return await ended
+    return ended

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from textual import events, messages
 from textual.drivers._byte_stream import ByteStream
@@ -26,11 +25,11 @@ class BrowserDriver(WebDriver):
         """Reads packets until the app ends. Where the server is gone, the process ends at once."""
         keyboard, stream = Keyboard(), ByteStream()
         for data in self._input_reader:
-            for packet in stream.feed(data) if data else ():
-                if packet.type == "D":
-                    self._hear(keyboard.read(packet.payload))
+            for kind, payload in stream.feed(data) if data else ():
+                if kind == "D":
+                    self._hear(keyboard.read(payload))
                 else:
-                    self._on_meta(packet.type, packet.payload)
+                    self._on_meta(kind, payload)
             self._hear(keyboard.read(b""))
         if not self.exit_event.is_set():
             os._exit(_GONE)
@@ -65,6 +64,5 @@ class BrowserDriver(WebDriver):
     def open_url(self, url: str, new_tab: bool = True) -> None:
         """Nothing is opened."""
 
-    def deliver_binary(self, *_: Any, **__: Any) -> None:
+    def deliver_binary(self, *_: object, **__: object) -> None:
         """Nothing is delivered."""
-

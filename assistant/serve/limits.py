@@ -12,8 +12,8 @@ SESSIONS = 10
 class Limits:
     """Visitors at a time; columns and rows of a screen, least and most; bytes and seconds.
 
-    A message of a browser is at most `message_bytes` long, and all within `window_seconds` at most `window_bytes`. After
-    `idle_seconds` without a key a session ends, so that its place is free. A process that was told to end has
+    A message of a browser is at most `message_bytes` long, and all within `window_seconds` at most `window_bytes`.
+    After `idle_seconds` without a key a session ends, so that its place is free. A process that was told to end has
     `stop_seconds` to do so.
     """
 

@@ -59,7 +59,7 @@ class Front:
     words: Table
     lang: str
     ground: str
-    today: date | None = None
+    today: Callable[[], date]
     places: set[object] = field(default_factory=set)
     sockets: set[web.WebSocketResponse] = field(default_factory=set)
     # An empty folder to stand in: nothing is read from it and nothing put there.
@@ -122,7 +122,7 @@ class Front:
         self.sockets.add(socket)
         columns, rows = self.limits.size(request.query.get("width"), request.query.get("height"))
         session = VisitorSession(
-            visitor_command(columns, rows, self.lang, self.today),
+            visitor_command(columns, rows, self.lang, self.today()),
             visitor_environment(),
             self.folder,
             socket.send_bytes,
@@ -145,7 +145,7 @@ class Front:
             left = typed + self.limits.idle_seconds - time.monotonic()
             try:
                 message = await asyncio.wait_for(socket.receive(), max(left, 0.01))
-            except asyncio.TimeoutError:
+            except TimeoutError:
                 return
             told = _told(message.data) if message.type is WSMsgType.TEXT else None
             if told is None:

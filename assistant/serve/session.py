@@ -63,7 +63,7 @@ class VisitorSession(AppService):
             await asyncio.wait_for(self.send_meta({"type": "quit"}), self._stop_seconds)
         try:
             await asyncio.wait_for(process.wait(), self._stop_seconds)
-        except asyncio.TimeoutError:
+        except TimeoutError:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()

@@ -69,7 +69,13 @@ def public_url(text: str) -> str:
         NotAnAddress: it is no address of a page.
     """
     parts = urlsplit(text.strip())
-    if parts.scheme not in _PORTS or _parts(text.strip()) is None or parts.query or parts.fragment or "@" in parts.netloc:
+    if (
+        parts.scheme not in _PORTS
+        or _parts(text.strip()) is None
+        or parts.query
+        or parts.fragment
+        or "@" in parts.netloc
+    ):
         raise NotAnAddress(text)
     return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
 

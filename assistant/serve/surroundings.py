@@ -33,10 +33,10 @@ def visitor_environment(environ: Mapping[str, str] = os.environ) -> dict[str, st
     }
 
 
-def visitor_command(columns: int, rows: int, lang: str, today: date | None) -> list[str]:
+def visitor_command(columns: int, rows: int, lang: str, today: date) -> list[str]:
     """The command of a visitor's process."""
-    command = [sys.executable, "-m", "assistant.serve.visitor", f"{columns}", f"{rows}", lang]
-    return command if today is None else [*command, today.isoformat()]
+    size = (f"{columns}", f"{rows}")
+    return [sys.executable, "-m", "assistant.serve.visitor", *size, lang, today.isoformat()]
 
 
 def confine() -> None:

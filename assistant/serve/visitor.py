@@ -1,4 +1,4 @@
-"""The process of one visitor: `python -m assistant.serve.visitor COLUMNS ROWS LANG [TODAY]`, started by the server."""
+"""The process of one visitor: `python -m assistant.serve.visitor COLUMNS ROWS LANG TODAY`, started by the server."""
 
 from __future__ import annotations
 
@@ -37,16 +37,15 @@ def main(arguments: Sequence[str]) -> int:
     """Shows the kiosk to the server's pipe, until the visitor is gone."""
     confine()
     quiet_environment()
-    columns, rows, lang, *days = arguments
-    today = date.fromisoformat(days[0]) if days else None
+    columns, rows, lang, today = arguments
     # Nothing of this machine is a stranger's to use: not its printer, not its speech.
     settings = replace(load_settings().settings, lang=lang, printer_command="", speech_program="", misses_file=None)
-    app = open_visit(settings, today)
+    app = open_visit(settings, date.fromisoformat(today))
     app.run(size=(int(columns), int(rows)))
     return app.return_code or 0
 
 
-def open_visit(settings: Settings, today: date | None) -> Kiosk:
+def open_visit(settings: Settings, today: date) -> Kiosk:
     """The kiosk as strangers get it: nothing is printed, and no PIN lets anybody out."""
     from assistant.serve.driver import BrowserDriver  # noqa: PLC0415  (textual reads the environment as it is imported)
     from assistant.tui.kiosk.app import Kiosk  # noqa: PLC0415
@@ -55,7 +54,7 @@ def open_visit(settings: Settings, today: date | None) -> Kiosk:
     from assistant.tui.theme import look_of  # noqa: PLC0415
 
     app = Kiosk(
-        open_stand(settings, lambda: today or date.today()),
+        open_stand(settings, lambda: today),
         Lock(NO_PIN, time.time),
         time.monotonic,
         idle=(settings.kiosk_idle_seconds, settings.kiosk_countdown_seconds),

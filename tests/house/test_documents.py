@@ -62,6 +62,7 @@ def test_the_exit_statuses_are_those_of_the_program():
 def test_every_dependency_is_told_with_what_it_is_for():
     wanted = [
         *PROJECT["dependencies"],
+        *PROJECT["optional-dependencies"]["serve"],
         *PROJECT["optional-dependencies"]["test"],
         *PROJECT["optional-dependencies"]["dev"],
     ]

@@ -42,6 +42,7 @@ def test_there_is_something_to_import():
         ("assistant.calculators", ("intents", "assistant.facts", "assistant.words", "assistant.reply")),
         ("assistant.facts", ("intents",)),
         ("assistant.words", ("intents", "assistant.facts")),
+        ("assistant.serve", ("assistant.commands", "assistant.cli", "assistant.conversation", "assistant.papers")),
         ("assistant.lines", ("assistant.commands", "assistant.cli", "assistant.tui.app", "assistant.tui.chat")),
         ("assistant.forms", ("assistant.tui", "assistant.commands", "assistant.conversation")),
         ("assistant.tui", ("assistant.commands", "assistant.cli", "assistant.calculators")),

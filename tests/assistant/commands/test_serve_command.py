@@ -4,13 +4,15 @@ import socket
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
 from tests.assistant.commands.conftest import COMMAND, PATIENCE_SECONDS, ROOT
 
 WITHOUT = (
-    "import sys; sys.modules['textual_serve'] = None; from assistant.cli import main; sys.exit(main(['serve', *sys.argv[1:]]))"
+    "import sys; sys.modules['textual_serve'] = None\n"
+    "from assistant.cli import main; sys.exit(main(['serve', *sys.argv[1:]]))"
 )
 
 
@@ -59,7 +61,7 @@ def test_without_its_optional_part_it_says_how_to_install_it():
     assert done.returncode == 2
     assert done.stderr == (
         "howard serve: what it needs is not installed; install it with: "
-        "pip install \"howard[serve]\", or in the project's folder: pip install \".[serve]\"\n"
+        'pip install "howard[serve]", or in the project\'s folder: pip install ".[serve]"\n'
     )
 
 
@@ -75,7 +77,8 @@ def test_no_visitor_s_process_outlives_a_server_that_was_killed(port):
         url = f"http://127.0.0.1:{port}"
         async with aiohttp.ClientSession() as session, session.ws_connect(f"{url}/ws", headers={"Origin": url}) as one:
             await one.receive()
-            told = subprocess.run(["ps", "-o", "pid=", "--ppid", f"{process.pid}"], capture_output=True, text=True)
+            command = ["ps", "-o", "pid=", "--ppid", f"{process.pid}"]
+            told = subprocess.run(command, capture_output=True, text=True, check=True)
             process.kill()
             return int(told.stdout)
 
@@ -92,5 +95,4 @@ def _lives(process):
         os.kill(process, 0)
     except ProcessLookupError:
         return False
-    with open(f"/proc/{process}/stat") as stat:
-        return stat.read().split()[2] != "Z"
+    return Path(f"/proc/{process}/stat").read_text().split()[2] != "Z"

@@ -2,6 +2,7 @@ import asyncio
 import time
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from datetime import date
 
 import pytest
 from aiohttp import WSMsgType
@@ -10,10 +11,10 @@ from aiohttp.test_utils import TestClient, TestServer
 from assistant.serve.limits import Limits
 from assistant.serve.server import Front
 from assistant.serve.site import Site
-from assistant.tui.words import load_words
+from assistant.serve.words import serve_words
 from tests.assistant.serve.packets import Screen
 
-PATIENCE_SECONDS = 60
+PATIENCE_SECONDS = 30
 
 
 class Visitor:
@@ -33,6 +34,12 @@ class Visitor:
             message = await asyncio.wait_for(self.socket.receive(), PATIENCE_SECONDS)
             assert message.type is WSMsgType.BINARY, (message, self.text)
             self._drawn += message.data
+
+    async def starts_over(self):
+        """Presses F2 and waits until the first page is drawn anew."""
+        self._drawn = b""
+        await self.types("\x1bOQ")
+        await self.shows("No heat")
 
     async def types(self, text):
         await self.socket.send_json(["stdin", text])
@@ -70,8 +77,10 @@ async def house():
     opened = []
 
     async def open_house(**limits):
-        words = load_words()["serve"]
-        front = Front(Site("127.0.0.1", 0), replace(Limits(), **limits), words, "en", "#ffffff")
+        words = serve_words("en")
+        front = Front(
+            Site("127.0.0.1", 0), replace(Limits(), **limits), words, "en", "#ffffff", lambda: date(2026, 6, 15)
+        )
         client = TestClient(TestServer(front.app()))
         await client.start_server()
         front.site = Site("127.0.0.1", client.port)

@@ -55,7 +55,9 @@ def test_a_public_address_loses_its_slash():
     assert public_url("http://10.0.0.1:8080") == "http://10.0.0.1:8080"
 
 
-@pytest.mark.parametrize("text", ["town.example", "ftp://a", "https://", "javascript:1", "https://a@b", "http://a?b", ""])
+@pytest.mark.parametrize(
+    "text", ["town.example", "ftp://a", "https://", "javascript:1", "https://a@b", "http://a?b", ""]
+)
 def test_what_is_no_address_is_refused(text):
     with pytest.raises(NotAnAddress):
         public_url(text)
