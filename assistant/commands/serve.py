@@ -72,7 +72,7 @@ async def _run(front: Front) -> int:
     from aiohttp import web  # noqa: PLC0415  (the optional part of the program)
 
     runner = web.AppRunner(
-        front.app(), access_log=None, handle_signals=False, shutdown_timeout=front.limits.stop_seconds
+        front.app(), access_log=None, handle_signals=False, shutdown_timeout=3 * front.limits.stop_seconds
     )
     ended = _told_to_end()
     await runner.setup()

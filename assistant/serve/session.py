@@ -62,11 +62,13 @@ class VisitorSession(AppService):
         with suppress(OSError, asyncio.TimeoutError):
             await asyncio.wait_for(self.send_meta({"type": "quit"}), self._stop_seconds)
         try:
-            await asyncio.wait_for(process.wait(), self._stop_seconds)
-        except TimeoutError:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(process.wait(), self._stop_seconds)
+        finally:
+            if process.returncode is None:
+                with suppress(ProcessLookupError):
+                    process.kill()
+        await process.wait()
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):

@@ -12,7 +12,7 @@ from assistant.serve.limits import Limits
 from assistant.serve.server import Front
 from assistant.serve.site import Site
 from assistant.serve.words import serve_words
-from tests.assistant.serve.packets import Screen
+from tests.assistant.serve.packets import Screen, processes
 
 PATIENCE_SECONDS = 30
 
@@ -34,12 +34,6 @@ class Visitor:
             message = await asyncio.wait_for(self.socket.receive(), PATIENCE_SECONDS)
             assert message.type is WSMsgType.BINARY, (message, self.text)
             self._drawn += message.data
-
-    async def starts_over(self):
-        """Presses F2 and waits until the first page is drawn anew."""
-        self._drawn = b""
-        await self.types("\x1bOQ")
-        await self.shows("No heat")
 
     async def types(self, text):
         await self.socket.send_json(["stdin", text])
@@ -63,6 +57,10 @@ class House:
     async def visitor(self, query="?width=100&height=30"):
         async with self.client.ws_connect(f"/ws{query}", headers={"Origin": self.origin}) as socket:
             yield Visitor(socket)
+
+    def is_empty(self):
+        """Whether every visit is over, its process too."""
+        return processes() == [] and self.front.places == set()
 
     async def until(self, holds):
         end = time.monotonic() + PATIENCE_SECONDS

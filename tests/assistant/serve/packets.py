@@ -1,6 +1,8 @@
-"""What a visitor's screen shows, from the bytes that were sent for it."""
+"""What a visitor's screen shows, from the bytes that were sent for it; and which visitors' processes there are."""
 
+import os
 import re
+import subprocess
 
 from rich.cells import cell_len
 
@@ -46,3 +48,10 @@ class Screen:
         else:
             self._rows.setdefault(self._row, {})[self._column] = letter
             self._column += cell_len(letter)
+
+
+def processes():
+    """The visitors' processes that this one has started, by their ids."""
+    command = ["ps", "-o", "pid=,args=", "--ppid", f"{os.getpid()}"]
+    told = subprocess.run(command, capture_output=True, text=True, check=False)
+    return [int(line.split()[0]) for line in told.stdout.splitlines() if "assistant.serve.visitor" in line]

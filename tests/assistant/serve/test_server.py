@@ -1,19 +1,13 @@
 import os
 import re
-import subprocess
 from pathlib import Path
 
 import aiohttp
 import pytest
 
+from tests.assistant.serve.packets import processes
+
 QUESTION = "is a 3x3 window ok for my 10x14 bedroom\r"
-
-
-def processes():
-    """The visitors' processes that this one has started, by their ids."""
-    command = ["ps", "-o", "pid=,args=", "--ppid", f"{os.getpid()}"]
-    told = subprocess.run(command, capture_output=True, text=True, check=False)
-    return [int(line.split()[0]) for line in told.stdout.splitlines() if "assistant.serve.visitor" in line]
 
 
 async def test_the_page_fetches_nothing_from_anywhere_else(house):
@@ -81,7 +75,7 @@ async def test_each_visitor_has_a_session_of_their_own(house):
         assert len(set(processes())) == 2
         await other.types("what is the fine for each day\r")
         await other.shows("You asked: what is the fine for each day")
-    await at.until(lambda: processes() == [] and at.front.places == set())
+    await at.until(at.is_empty)
 
 
 async def test_one_more_visitor_than_there_are_places_is_asked_to_wait(house):
@@ -93,7 +87,7 @@ async def test_one_more_visitor_than_there_are_places_is_asked_to_wait(house):
         with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
             await at.client.ws_connect("/ws", headers={"Origin": at.origin})
         assert refused.value.status == 503
-    await at.until(lambda: at.front.places == set())
+    await at.until(at.is_empty)
     assert (await at.client.get("/")).status == 200
 
 
@@ -118,7 +112,7 @@ async def test_no_key_that_cannot_be_ends_a_visit(house, hostile):
         await one.shows("No heat")
         await one.types(hostile)
         await one.types("\x1b[201~\x1b[1;5Q\x11\x03\x1a\x1c")
-        await one.starts_over()
+        await one.types("\x7f" * 100)
         await one.types(QUESTION)
         await one.shows("this one has 9.")
 
@@ -129,7 +123,7 @@ async def test_what_is_no_message_ends_the_visit(house, sent):
     async with at.visitor() as one:
         await one.socket.send_str(sent)
         await one.is_let_go()
-    await at.until(lambda: processes() == [])
+    await at.until(at.is_empty)
 
 
 async def test_who_sends_too_much_is_let_go(house):
@@ -151,7 +145,7 @@ async def test_a_place_where_nobody_types_becomes_free(house):
     at = await house(idle_seconds=0.2)
     async with at.visitor() as one:
         await one.is_let_go()
-    await at.until(lambda: processes() == [] and at.front.places == set())
+    await at.until(at.is_empty)
 
 
 async def test_a_process_that_does_not_end_is_ended(house):
@@ -160,7 +154,7 @@ async def test_a_process_that_does_not_end_is_ended(house):
         await one.shows("No heat")
         [process] = processes()
         os.kill(process, 19)
-    await at.until(lambda: processes() == [])
+    await at.until(at.is_empty)
 
 
 async def test_a_visitor_s_process_sees_nothing_of_the_server_s_environment_and_folder(house, monkeypatch):
