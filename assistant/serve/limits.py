@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 SESSIONS = 10
-"""Visitors at a time, if nothing else is said. One takes about 130 MB."""
+"""Visitors at a time, if nothing else is said. One takes about 70 MB."""
 
 
 @dataclass(frozen=True, slots=True)
