@@ -34,7 +34,7 @@ def test_idling_wipes_the_words_from_the_terminal(kiosk):
     started.shows("Are you still there?")
     started.out = b""
     started.shows(HOME)
-    assert b"\x1b[3J" in started.out
+    started.wait(lambda: b"\x1b[3J" in started.out, "what was scrolled away was not cleared")
     assert "zanzibarqux" not in started.text
 
 
