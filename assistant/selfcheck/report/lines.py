@@ -6,7 +6,8 @@ from fractions import Fraction
 from json import dumps
 from typing import Any
 
-from assistant.facts.codec import number
+from assistant.calculators.register import calculator
+from assistant.facts.codec import number, to_plain
 from assistant.selfcheck.accounts import Problem
 from assistant.selfcheck.finding import STATES, Finding, Ruling
 from assistant.selfcheck.report.counts import Counts
@@ -15,7 +16,7 @@ KEPT = 4096
 """How many rulings are kept as text; those of places that are alike are the same."""
 
 
-_NOTHING: tuple[object, ...] = (None, "", [])
+_NOTHING: tuple[object, ...] = (None, "", [], {})
 
 
 class Lines:
@@ -40,7 +41,7 @@ class Lines:
             place = {"kind": "finding", "building": building, "unit": unit, "room": room}
             self._head = _json(place)[:-1]
         change = f', "change": {_json(finding.change)}' if finding.change else ""
-        return f"{self._head}{change}, {text}"
+        return f'{self._head}, "number": {finding.number}{change}, {text}'
 
     def _ruling(self, ruling: Ruling) -> dict[str, Any]:
         measured, required, unit = ruling.sides
@@ -65,6 +66,7 @@ class Lines:
             "danger": ruling.duty.danger + 1,
             "calculator": ruling.calculator,
             "calculated": ruling.calculated,
+            "facts": {} if ruling.facts is None else to_plain(calculator(ruling.calculator), ruling.facts),
         }
 
     def problem(self, problem: Problem) -> str:
