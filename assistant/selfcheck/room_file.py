@@ -31,6 +31,7 @@ ENDING = ".toml"
 
 _INCHES = 12
 _PLACES = 4
+_SCALE = 10_000
 
 
 class NoRoom(Exception):
@@ -162,13 +163,13 @@ def _length(value: Fraction) -> str:
 
 
 def _ends(value: Fraction) -> bool:
-    return (value * 10**_PLACES).denominator == 1
+    return (value * _SCALE).denominator == 1
 
 
 def _decimal(value: Fraction) -> str:
     """With as many decimals as it has, at most four."""
-    scaled = round(value * 10**_PLACES)
-    whole, rest = divmod(scaled, 10**_PLACES)
+    scaled = round(value * _SCALE)
+    whole, rest = divmod(scaled, _SCALE)
     return f"{whole}.{rest:0{_PLACES}}".rstrip("0").rstrip(".")
 
 

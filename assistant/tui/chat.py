@@ -24,7 +24,7 @@ from assistant.tui.notice import Notice
 from assistant.tui.pane import Pane
 from assistant.tui.readings import Readings
 from assistant.tui.sheet import Sheet
-from assistant.tui.talk import Clock, Fail, Now, Opening, OpenTalk, Step
+from assistant.tui.talk import Clock, Fail, Now, OpenTalk, Step
 from assistant.tui.theme import Look
 from assistant.tui.turns import Answer, Turns
 from assistant.tui.typing import TYPING_KEYS, Typing
@@ -48,10 +48,7 @@ class Chat(Leaving, Typing, inherit_bindings=False):
         super().__init__()
         self._open_talk, self._clock, self._fail, self._lang = open_talk, clock, fail, lang
         self._day: date | None = None
-        self.today = clock
         self._law: Law | None = None
-        self.opening: Opening | None = None
-        """What the first conversation begins with."""
         self.words = words
         self.turns, self.code, self.readings = Turns(words), Code(words), Readings(words)
         self.ask = Ask(words["title"]["ask"], self.on_ask_asked)
@@ -99,9 +96,8 @@ class Chat(Leaving, Typing, inherit_bindings=False):
         except Exception as fault:  # whatever it is, the person is told and the program ends
             self._fail(fault, True)
             return
-        if self.opening:
-            reply, state = self.opening
-            self._turn(reply.question, lambda talk, today: talk.take(lambda _: (reply, state)))
+        if begins := self.opening:
+            self._turn(begins[0].question, lambda talk, today: talk.take(lambda _: begins))
         self._work()
         await asyncio.to_thread(self._warm, law)
 

@@ -35,13 +35,13 @@ class Lines:
             if len(self._texts) >= KEPT:
                 self._texts.clear()
             told = {name: value for name, value in self._ruling(ruling).items() if value not in _NOTHING}
-            text = self._texts[ruling] = _json(told)[1:]
+            text = self._texts[ruling] = _json(told)[1:-1]
         if finding[:3] != self._place:
             building, unit, room = self._place = finding[:3]
             place = {"kind": "finding", "building": building, "unit": unit, "room": room}
             self._head = _json(place)[:-1]
         change = f', "change": {_json(finding.change)}' if finding.change else ""
-        return f'{self._head}, "number": {finding.number}{change}, {text}'
+        return f'{self._head}{change}, {text}, "number": {finding.number}}}'
 
     def _ruling(self, ruling: Ruling) -> dict[str, Any]:
         measured, required, unit = ruling.sides
