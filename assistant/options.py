@@ -42,9 +42,7 @@ def parser() -> ArgumentParser:
         return commands.add_parser(name, help=told, description=told, parents=[_common(SUPPRESS, SUPPRESS)])
 
     _finding(whole, None)
-    chat = command("chat", "the conversation line by line, in plain text")
-    chat.add_argument("--speak", action="store_true", help="reads the answers aloud, with the system's speech program")
-    _finding(chat, SUPPRESS)
+    _chat(command("chat", "the conversation line by line, in plain text"))
     ask = command("ask", "one answer")
     ask.add_argument("question", nargs="*", metavar="QUESTION")
     ask.add_argument("--batch", action="store_true", help="one question a line on standard input, one reply a line")
@@ -69,6 +67,11 @@ def parser() -> ArgumentParser:
     verify = command("verify", "proves that quotations, citations and numbers stand in the text")
     verify.add_argument("--accept-text", action="store_true", help="renews the recorded hash after an amendment")
     return whole
+
+
+def _chat(chat: ArgumentParser) -> None:
+    chat.add_argument("--speak", action="store_true", help="reads the answers aloud, with the system's speech program")
+    _finding(chat, SUPPRESS)
 
 
 def _finding(chat: ArgumentParser, none: str | None) -> None:

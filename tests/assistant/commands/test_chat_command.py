@@ -3,8 +3,9 @@ import subprocess
 import sys
 import time
 
-from tests.assistant.commands.conftest import COMMAND, PATIENCE_SECONDS, ROOT
 import pytest
+
+from tests.assistant.commands.conftest import COMMAND, PATIENCE_SECONDS, ROOT
 
 
 def chat(howard, *lines, command=("chat",), **environ):
