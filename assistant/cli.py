@@ -20,6 +20,8 @@ from corpus.errors import HowardError
 
 if TYPE_CHECKING:
     from assistant.misses.watching import Tell
+    from assistant.reply import Reply
+    from assistant.state import State
 
 WRONG_USE, FAULT, INTERRUPTED = 2, 1, 130
 
@@ -116,8 +118,19 @@ def _chat(given: Namespace) -> int:
     from assistant.commands.chat import chat  # noqa: PLC0415
 
     loaded = _loaded(given)
+    opening = _opening(given, loaded)
     with _misses(loaded) as tell:
-        return chat(_today(given), loaded.settings, datetime.now, tell, getattr(given, "speak", False))
+        speak = getattr(given, "speak", False)
+        return chat(_today(given), loaded.settings, datetime.now, tell, speak, opening)
+
+
+def _opening(given: Namespace, loaded: Loaded) -> tuple[Reply, State] | None:
+    """What the conversation begins with, where that is a finding."""
+    if given.finding is None:
+        return None
+    from assistant.commands.finding import open_finding  # noqa: PLC0415
+
+    return open_finding(given.finding, loaded.settings, _today(given))
 
 
 def _howard(given: Namespace) -> int:
@@ -128,8 +141,9 @@ def _howard(given: Namespace) -> int:
     from assistant.tui.run import run  # noqa: PLC0415
 
     loaded = _loaded(given)
+    opening = _opening(given, loaded)
     with _misses(loaded) as tell:
-        return run(given.today, loaded.settings, tell)
+        return run(given.today, loaded.settings, tell, opening)
 
 
 def _kiosk(given: Namespace) -> int:

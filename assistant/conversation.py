@@ -8,6 +8,7 @@ from datetime import date
 from assistant.answers import OFFERED_MOST, answer, choose, not_found
 from assistant.carried import carried, remembering
 from assistant.cases import decisive, opened, outcome_of, reckoned, with_facts
+from assistant.checked import about_checked
 from assistant.citing import looked_up
 from assistant.continuing import continued
 from assistant.cues import defines, particular
@@ -43,14 +44,16 @@ def respond(question: str, state: State, engine: Engine, today: date) -> tuple[R
     reply, after = _turn(whole[:QUESTION_LIMIT], state, engine, today, phrases)
     if len(whole) > QUESTION_LIMIT:
         reply = replace(reply, notes=(*reply.notes, phrases["cut.said"].format(limit=QUESTION_LIMIT)))
-    before = () if reply.intent == START_OVER else state.remembered
-    return with_office(reply, engine), remembering(after, before, engine, today)
+    if reply.intent == START_OVER:
+        return with_office(reply, engine), remembering(after, (), engine, today)
+    after = replace(after, checked=state.checked)
+    return with_office(reply, engine), remembering(after, state.remembered, engine, today)
 
 
 def _turn(text: str, state: State, engine: Engine, today: date, phrases: Phrases) -> tuple[Reply, State]:
     if not any(character.isalnum() for character in text):
         return _nothing(text, phrases), state
-    turn = noticed(text, state, engine, today, phrases)
+    turn = noticed(text, state, engine, today, phrases) or about_checked(text, state, engine, today)
     if turn is not None:
         return turn
     looked = looked_up(text, engine, phrases)
@@ -83,7 +86,8 @@ def respond_as(question: str, intent: str, state: State, engine: Engine, today: 
     if turn is None:
         reply, after = _opening(text, matched, state, engine, today)
         turn = _with_other_parts(reply, text, matched, state, engine, today), _next(reply, after, state, engine)
-    return _with_danger(turn[0], matched, engine), remembering(turn[1], state.remembered, engine, today)
+    after = replace(turn[1], checked=state.checked)
+    return _with_danger(turn[0], matched, engine), remembering(after, state.remembered, engine, today)
 
 
 def pick(intent: str, state: State, engine: Engine, today: date) -> tuple[Reply, State]:
@@ -96,9 +100,13 @@ def pick(intent: str, state: State, engine: Engine, today: date) -> tuple[Reply,
     if chosen.calculator and state.case and state.case.calculator == chosen.calculator:
         case = replace(state.case, intent=chosen.id)
         reply, case = reckoned(chosen.title, case, Found(), engine, today, 1.0)
-        return with_office(reply, engine), replace(_after(reply, state, case), remembered=state.remembered)
+        return with_office(reply, engine), _picked(_after(reply, state, case), state)
     reply = answer(chosen.title, chosen, engine)
-    return with_office(reply, engine), replace(_after(reply, state), remembered=state.remembered)
+    return with_office(reply, engine), _picked(_after(reply, state), state)
+
+
+def _picked(after: State, state: State) -> State:
+    return replace(after, remembered=state.remembered, checked=state.checked)
 
 
 def _opening(text: str, matched: Matched, state: State, engine: Engine, today: date) -> tuple[Reply, State]:

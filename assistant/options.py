@@ -41,8 +41,8 @@ def parser() -> ArgumentParser:
         # What stands before the command must not be undone by a default of the command's own.
         return commands.add_parser(name, help=told, description=told, parents=[_common(SUPPRESS, SUPPRESS)])
 
-    chat = command("chat", "the conversation line by line, in plain text")
-    chat.add_argument("--speak", action="store_true", help="reads the answers aloud, with the system's speech program")
+    _finding(whole, None)
+    _chat(command("chat", "the conversation line by line, in plain text"))
     ask = command("ask", "one answer")
     ask.add_argument("question", nargs="*", metavar="QUESTION")
     ask.add_argument("--batch", action="store_true", help="one question a line on standard input, one reply a line")
@@ -67,6 +67,16 @@ def parser() -> ArgumentParser:
     verify = command("verify", "proves that quotations, citations and numbers stand in the text")
     verify.add_argument("--accept-text", action="store_true", help="renews the recorded hash after an amendment")
     return whole
+
+
+def _chat(chat: ArgumentParser) -> None:
+    chat.add_argument("--speak", action="store_true", help="reads the answers aloud, with the system's speech program")
+    _finding(chat, SUPPRESS)
+
+
+def _finding(chat: ArgumentParser, none: str | None) -> None:
+    told = "begins with a finding of a JSON report of the self-check, by its number; the first violation without one"
+    chat.add_argument("--finding", default=none, metavar="FILE[:N]", help=told)
 
 
 def _check(check: ArgumentParser) -> None:

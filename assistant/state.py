@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from assistant.calculators.register import calculator
@@ -40,11 +40,38 @@ class Case:
 
 
 @dataclass(frozen=True, slots=True)
+class Checked:
+    """A finding of the self-check that the conversation was opened with: its number, where, and what was found.
+
+    `say` is what it comes to, `state` whether that violates, `mender` a sentence on who mends it; `missing` are the
+    facts that were not told, in words. `case` is that of the calculator that decided it, `calculated` its verdict.
+    """
+
+    number: int
+    where: str
+    title: str
+    state: str
+    say: str
+    cite: str
+    quote: str
+    mender: str
+    occupant: bool = False
+    working: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    mend: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
+    calculated: str | None = None
+    intent: str | None = None
+    case: Case | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class State:
     """Where a conversation stands: the case at hand, the intent and citation of the last answer, the readings offered.
 
     `earlier` is the case before, to which a turn may come back; `others` are the next readings of the last question.
     `remembered` is what was told in any case that others share, in words, by its row of the table [carried].
+    `checked` is the finding that the conversation was opened with, until it starts over.
     """
 
     case: Case | None = None
@@ -54,6 +81,7 @@ class State:
     earlier: Case | None = None
     others: tuple[str, ...] = ()
     remembered: tuple[tuple[str, str], ...] = ()
+    checked: Checked | None = None
 
 
 def last_told(state: State) -> Case | None:
@@ -76,6 +104,7 @@ def state_to_plain(state: State) -> dict[str, Any]:
         "earlier": _case_to_plain(state.earlier),
         "others": list(state.others),
         "remembered": [list(one) for one in state.remembered],
+        "checked": _checked_to_plain(state.checked),
     }
 
 
@@ -88,7 +117,24 @@ def state_from_plain(plain: dict[str, Any]) -> State:
     case, earlier = _case_from_plain(plain["case"]), _case_from_plain(plain["earlier"])
     remembered = tuple((name, words) for name, words in plain["remembered"])
     offered, others = tuple(plain["offered"]), tuple(plain["others"])
-    return State(case, plain["intent"], plain["cite"], offered, earlier, others, remembered)
+    checked = _checked_from_plain(plain["checked"])
+    return State(case, plain["intent"], plain["cite"], offered, earlier, others, remembered, checked)
+
+
+def _checked_to_plain(checked: Checked | None) -> dict[str, Any] | None:
+    if checked is None:
+        return None
+    told = {field.name: getattr(checked, field.name) for field in fields(checked)}
+    plain = {name: list(value) if isinstance(value, tuple) else value for name, value in told.items()}
+    return {**plain, "case": _case_to_plain(checked.case)}
+
+
+def _checked_from_plain(held: dict[str, Any] | None) -> Checked | None:
+    if held is None:
+        return None
+    told: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in held.items()}
+    told["case"] = _case_from_plain(held["case"])
+    return Checked(**told)
 
 
 def _case_to_plain(case: Case | None) -> dict[str, Any] | None:

@@ -10,22 +10,31 @@ from assistant.commands.output import columns, read_line, write
 from assistant.conversation import respond
 from assistant.engine import Engine, load_engine
 from assistant.lines.aloud import aloud
+from assistant.lines.asking import begins
 from assistant.lines.session import Desk, Session, Told
 from assistant.lines.speech import Speaker, speech_program
 from assistant.lines.steps import prompt, step
 from assistant.misses.watching import Tell, watched
 from assistant.phrases import load_phrases
+from assistant.reply import Reply
 from assistant.settings.settings import Settings
+from assistant.state import State
 from assistant.words import load_words
 from corpus.show import wrapped
 
 
 def chat(
-    today: date, settings: Settings, now: Callable[[], datetime], tell: Tell | None = None, speak: bool = False
+    today: date,
+    settings: Settings,
+    now: Callable[[], datetime],
+    tell: Tell | None = None,
+    speak: bool = False,
+    opening: tuple[Reply, State] | None = None,
 ) -> int:
     """Answers line after line until the input ends or a line says quit; `now` is the time of day.
 
     `tell` is told of every miss. Answers are read aloud where `speak` says so or the settings name a speech program.
+    `opening` is a reply to begin with, and the state after it.
     """
     engine, session = load_engine(settings.lang, settings.office), Session()
     ask = watched(respond, tell) if tell else respond
@@ -34,6 +43,10 @@ def chat(
     write(_greeting(engine))
     if speak or settings.speech_program:
         voice.turn_on()
+    if opening is not None:
+        begun = begins(*opening, desk)
+        session = begun.session
+        voice.show(begun)
     try:
         while (line := _line(prompt(session, desk))) is not None:
             voice.hush()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from json import dumps
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
@@ -21,12 +21,15 @@ class FindingLine(_Line):
 
     What a finding does not have is not in its line. `measured` and `required` are in `measured_in`.
     `danger` is 1 for what endangers people first. `missing` names facts of the dwelling ("unit.water_f").
+    `number` counts the findings of the check; `facts` are what its calculator was told, exactly: the chat goes on from
+    them.
     """
 
     kind: Literal["finding"]
     building: str
     unit: str
     room: str
+    number: int = Field(ge=1)
     change: Literal["new", "mended", "remains", "untold", ""] = ""
     duty: str
     title: str
@@ -48,6 +51,7 @@ class FindingLine(_Line):
     danger: int = Field(ge=1)
     calculator: str = ""
     calculated: str = ""
+    facts: dict[str, Any] = {}
 
 
 class ProblemLine(_Line):

@@ -39,7 +39,7 @@ def told_turn(form: Form, values: Mapping[str, str], done: Reckoned, state: Stat
     reply, case = reckoned(question, case, Found(), engine, today, 1.0)
     before = state.earlier if state.case and state.case.calculator == name else state.case
     cite = reply.citations[0].cite if reply.citations else state.cite
-    after = State(case, intent.id, cite, earlier=before)
+    after = State(case, intent.id, cite, earlier=before, checked=state.checked)
     return with_office(reply, engine), remembering(after, state.remembered, engine, today)
 
 

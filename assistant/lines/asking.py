@@ -24,6 +24,11 @@ def question(line: str, session: Session, desk: Desk) -> Told:
     return told(line, reply, state, session, desk)
 
 
+def begins(reply: Reply, state: State, desk: Desk) -> Told:
+    """A conversation that begins with a reply: a finding of the self-check."""
+    return Told(f"{reply.question}\n\n{shown(reply, desk)}", Session().after(reply.question, reply, state))
+
+
 def picked(offer: Offer, session: Session, desk: Desk) -> Told:
     """A reading or a follow-up that was picked from a list."""
     reply, state = pick(offer.value, session.state, desk.engine, desk.today)
@@ -81,6 +86,8 @@ def why(session: Session, desk: Desk) -> Told:
     reply = session.reply
     if reply is None:
         return Told(desk.phrases["talk.nothing_said"], session)
+    if session.state.checked is not None:
+        return question("why", session, desk)
     say = desk.phrases
     parts = [say["why.read_as"].format(title=reply.title)]
     parts += _evidence(reply, session, desk)

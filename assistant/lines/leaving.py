@@ -24,6 +24,9 @@ _RULED = re.compile(r"^[-=.]+\n", re.MULTILINE)
 _MARK = re.compile(r"^ +- ", re.MULTILINE)
 _EMPTY = re.compile(r"\n{3,}")
 
+ROOM = re.compile("room", re.IGNORECASE)
+"""What a line has that asks to save a room."""
+
 BLANKS = ("name", "address", "telephone", "grounds", "dwelling", "served")
 """What a petition is asked for, in this order; the day of service only where the call did not tell it."""
 
@@ -51,6 +54,21 @@ def saved_note(session: Session, desk: Desk) -> Told:
     paper = _note(session, desk)
     said = _saved(plain_text(paper.blocks), "note", "txt", desk)
     return Told(said, replace(session, paper=paper))
+
+
+def saved_room(line: str, session: Session, desk: Desk) -> Told | None:
+    """The room of a window question as a dwelling file; None where the line does not ask for that."""
+    from assistant.selfcheck.room_file import save_order  # noqa: PLC0415  (only a line about it needs the self-check)
+
+    told = save_order(line, session.state, desk.engine.lang) if ROOM.search(line) else None
+    return None if told is None else Told(told, session)
+
+
+def which_room(session: Session, desk: Desk) -> Told:
+    """What the order to save a room lacks."""
+    from assistant.selfcheck.room_file import save_order  # noqa: PLC0415  (see above)
+
+    return Told(save_order("save room", session.state, desk.engine.lang) or "", session)
 
 
 def printed(session: Session, desk: Desk) -> Told:

@@ -24,6 +24,9 @@ def step(line: str, session: Session, desk: Desk) -> Told | None:
         return leaving.draft(line, session.open, session, desk)
     if not line.strip():
         return None
+    saved = leaving.saved_room(line, session, desk)
+    if saved is not None:
+        return saved
     order = read_order(line, desk.engine.lang)
     if order is not None:
         return _done(order, session, desk)
@@ -88,6 +91,7 @@ _ALONE: Mapping[str, Doing] = {
     "copy": leaving.copied,
     "note": leaving.note,
     "save": leaving.saved_note,
+    "room": leaving.which_room,
     "petition": leaving.open_draft,
     "calendar": leaving.calendar,
     "print": leaving.printed,

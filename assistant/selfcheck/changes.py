@@ -64,19 +64,28 @@ def earlier(path: Path) -> Earlier:
     return Earlier(path, frozenset(_mark(_key(row)) for row in _violations(path)))
 
 
-def _violations(path: Path) -> Iterator[dict[str, Any]]:
+def findings_of(path: Path) -> Iterator[dict[str, Any]]:
+    """The findings of a report, in their order.
+
+    Raises:
+        NoEarlierCheck: it cannot be read, or is no such report.
+    """
     try:
         with path.open("rb") as file:
             findings = 0
             for number, line in enumerate(iter(lambda: file.readline(LINE_LIMIT), b""), 1):
                 row = _row(line, path, number)
                 findings += row.get("kind") in {"finding", "summary"}
-                if row.get("kind") == "finding" and row.get("state") == "violates":
+                if row.get("kind") == "finding":
                     yield row
     except OSError as fault:
         raise NoEarlierCheck(f"{path.name} cannot be read ({fault.strerror})") from fault
     if not findings:
         raise NoEarlierCheck(f"{path.name} holds no findings; give a report that was written with --format json")
+
+
+def _violations(path: Path) -> Iterator[dict[str, Any]]:
+    return (row for row in findings_of(path) if row.get("state") == "violates")
 
 
 def _row(line: bytes, path: Path, number: int) -> dict[str, Any]:

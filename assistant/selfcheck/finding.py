@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from assistant.reply import Line
 from assistant.selfcheck.duties.duty import Duty
@@ -28,7 +28,7 @@ class Ruling:
     `verdict` is the word of the calculator that decided, else the state. `quote` are words of `cite`. `mender` is
     owner, occupant, operator-by-agreement, occupant-by-agreement or open. `missing` are the facts that could still
     change it, as in facts.toml ("unit.water_f"), the one that matters most first. `calculator` is the one that was
-    asked, `calculated` its own verdict.
+    asked, `calculated` its own verdict, `facts` what it was told.
     """
 
     duty: Duty
@@ -45,6 +45,7 @@ class Ruling:
     notes: tuple[str, ...] = ()
     calculator: str = ""
     calculated: str | None = None
+    facts: Any = None
 
     @property
     def compared(self) -> Line | None:
@@ -65,13 +66,17 @@ class Ruling:
 
 
 class Finding(NamedTuple):
-    """A ruling at a place: the names of building, unit and room, empty where it is about the whole above."""
+    """A ruling at a place: the names of building, unit and room, empty where it is about the whole above.
+
+    `number` counts the findings of a check from 1, in their order.
+    """
 
     building: str
     unit: str
     room: str
     ruling: Ruling
     change: Change = ""
+    number: int = 0
 
     @property
     def key(self) -> tuple[str, str, str, str]:

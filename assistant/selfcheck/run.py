@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from itertools import groupby, islice
+from dataclasses import dataclass, field, replace
+from itertools import count, groupby, islice
 from operator import itemgetter
 from pathlib import Path
 
@@ -28,7 +28,7 @@ Item = Building | Problem | Tally
 class Run:
     """A check on its way: the duties, the reports, the account so far, and the earlier check where there was one.
 
-    `progress` is told the number of units after each building.
+    `progress` is told the number of units after each building; `numbers` number the findings.
     """
 
     check: Check
@@ -37,6 +37,7 @@ class Run:
     worst: Worst
     earlier: Earlier | None
     progress: Callable[[int], None]
+    numbers: Iterator[int] = field(default_factory=lambda: count(1))
 
     def take(self, items: Iterable[Item]) -> None:
         """Checks what a reader gives."""
@@ -53,7 +54,7 @@ class Run:
 
     def _building(self, building: Building) -> None:
         counts, gathering = self.counts, Gathering(building)
-        for _, here in groupby(self._compared(self.check.findings(building)), key=_PLACE):
+        for _, here in groupby(self._compared(self.check.findings(building, self.numbers)), key=_PLACE):
             findings = list(here)
             for finding in findings:
                 counts.add(finding)

@@ -13,7 +13,8 @@ from assistant.tui.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One action: `name` is its entry in the words, `keys` are Textual's names, `run` is what the chat does for it.
+    """One action: `name` is its entry in the words, `keys` are Textual's names (none: it is only
+    in the list of everything), `run` is what the chat does for it.
 
     `group` is its place in the help. `rank` puts it on the key line, where those of the highest rank are left out
     first; 0 keeps it off. One that works `everywhere` works over the chat too, while a list or the help is open.
@@ -49,6 +50,7 @@ ACTIONS = (
     Action("first", "ctrl+home", "edge(-1)", "reading"),
     Action("last", "ctrl+end", "edge(1)", "reading"),
     Action("copy_text", "ctrl+c,super+c", "copy_text", "howard"),
+    Action("save_room", "", "save_room", "leaving"),
     Action("everything", "ctrl+p", "palette", "howard", 3),
     Action("interrupt", "ctrl+c", f"app.leave({INTERRUPTED})", "howard", everywhere=True, listed=False),
     Action("quit", "ctrl+q", "app.leave(0)", "howard", 1, everywhere=True),
@@ -58,7 +60,9 @@ ACTIONS = (
 def bindings(everywhere: bool) -> list[BindingType]:
     """The bindings of the actions that work everywhere, or of those of the chat alone."""
     return [
-        Binding(one.keys, one.run, show=False, priority=one.first) for one in ACTIONS if one.everywhere is everywhere
+        Binding(one.keys, one.run, show=False, priority=one.first)
+        for one in ACTIONS
+        if one.keys and one.everywhere is everywhere
     ]
 
 

@@ -20,7 +20,7 @@ from assistant.tui.filters import Ascii, Colorless, ascii_words
 from assistant.tui.leaving import WaysOut
 from assistant.tui.sheet import WIDE
 from assistant.tui.signals import watch_signals
-from assistant.tui.talk import Clock, Now, OpenTalk
+from assistant.tui.talk import Clock, Now, Opening, OpenTalk
 from assistant.tui.theme import Look, next_look, theme_of
 from assistant.tui.words import load_words
 
@@ -29,8 +29,9 @@ class HowardApp(App[None], inherit_bindings=False):
     """Howard in the terminal.
 
     `open_talk` loads the engine; it is called in a thread once the screen is up. `clock` gives the date that counts
-    as today, `now` the time of day by which callers are parked. `fault_lines` are for standard error once the screen
-    is gone. The return code is the exit status.
+    as today, `now` the time of day by which callers are parked. `opening` is a reply to begin with, and the state after
+    it. `fault_lines` are for standard error once the screen is gone. The return code is the exit
+    status.
     """
 
     CSS_PATH = "howard.tcss"
@@ -52,12 +53,14 @@ class HowardApp(App[None], inherit_bindings=False):
         terminal: Terminal = Terminal(),  # noqa: B008  (it is frozen)
         now: Now = datetime.now,
         ways: WaysOut = WaysOut(),  # noqa: B008
+        opening: Opening | None = None,
     ) -> None:
         self._listening = Event()
         super().__init__(driver_class=safe_driver(self._listening))
         words = load_words(lang)
         self._words = ascii_words(words) if terminal.ascii_only else words
         self._open_talk, self._clock, self._now, self._lang = open_talk, clock, now, lang
+        self._opening = opening
         self.fault_lines: list[str] = []
         # A traceback shows local variables, and with them what people typed.
         self.error_console = Console(file=io.StringIO())
@@ -71,7 +74,7 @@ class HowardApp(App[None], inherit_bindings=False):
     def get_default_screen(self) -> Chat:
         """The chat."""
         chat = Chat(self._open_talk, self._clock, self._now, self.fail, self._words, self._lang)
-        chat.ways = self._ways
+        chat.ways, chat.opening = self._ways, self._opening
         return chat
 
     def on_mount(self) -> None:

@@ -96,6 +96,8 @@ class Chat(Leaving, Typing, inherit_bindings=False):
         except Exception as fault:  # whatever it is, the person is told and the program ends
             self._fail(fault, True)
             return
+        if begins := self.opening:
+            self._turn(begins[0].question, lambda talk, today: talk.take(lambda _: begins))
         self._work()
         await asyncio.to_thread(self._warm, law)
 

@@ -9,7 +9,7 @@ from textual.screen import Screen
 from assistant.tui.actions import listed
 from assistant.tui.calls import PARK, Calls
 from assistant.tui.choices import Card
-from assistant.tui.talk import Talk
+from assistant.tui.talk import Opening, Talk
 from assistant.tui.words import Words
 from assistant.tui.work import Work
 
@@ -20,6 +20,8 @@ class Desk(Screen[None], inherit_bindings=False):
     words: Words
     work: Work
     calls: Calls
+    opening: Opening | None = None
+    """What the first conversation begins with."""
 
     def seen(self, front: Card, notice: str) -> None:
         """Another conversation is on the screen, with this card in front."""

@@ -36,7 +36,7 @@ def help_rows(words: Words) -> Iterator[Block]:
 def _keys(group: Table, words: Words) -> list[tuple[str, str]]:
     """What is typed or clicked, then the actions of the group."""
     typed = [(key, what) for key, what in group["keys"]]
-    own = [one for one in listed() if one.group == group.get("name")]
+    own = [one for one in listed() if one.keys and one.group == group.get("name")]
     return [*typed, *((key_name(one, words), words["actions"][one.name]["what"]) for one in own)]
 
 

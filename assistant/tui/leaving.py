@@ -79,6 +79,17 @@ class Leaving(Desk, inherit_bindings=False):
 
         self.app.push_screen(PickList(say["title"], say["keys"], lines), taken)
 
+    def action_save_room(self) -> None:
+        """Saves the room of the window calculator as the first of a dwelling file."""
+        talk = self._talk()
+        if talk is None:
+            self.notice(self.words["card"]["waiting"])
+            return
+        from assistant.selfcheck.room_file import keep_room  # noqa: PLC0415  (only who saves one waits for it)
+
+        state, folder, today, lang = talk.state, self.ways.folder, self._clock(), talk.engine.lang
+        self._put_out(lambda: keep_room(state, folder, today, lang))
+
     def _leave(self) -> Leave | None:
         """What there is to put out; None, and a word on it, before the engine is there."""
         talk = self._talk()

@@ -14,6 +14,7 @@ from assistant.tui.environment import on_paper, quiet_environment, the_terminal
 if TYPE_CHECKING:
     from assistant.conversation import Engine, State
     from assistant.misses.watching import Tell
+    from assistant.reply import Reply
     from assistant.settings.settings import Settings
     from assistant.tui.talk import Talk
 
@@ -21,10 +22,16 @@ _TURN_SECONDS = 0.0005
 """How long one thread may keep another waiting during the start."""
 
 
-def run(today: date | None = None, settings: Settings | None = None, tell: Tell | None = None) -> int:
+def run(
+    today: date | None = None,
+    settings: Settings | None = None,
+    tell: Tell | None = None,
+    opening: tuple[Reply, State] | None = None,
+) -> int:
     """The chat, until it is left; `today` is the date that counts as today, else the clock's at each question.
 
-    `settings` are those of this desk where none are handed in; `tell` is told of every miss.
+    `settings` are those of this desk where none are handed in; `tell` is told of every miss;
+    `opening` is a reply to begin with, and the state after it.
     The caller has made sure that there is a terminal (`environment.has_terminal`). The status is 0 when the person
     left, 130 after Ctrl-C, 1 after a fault of the program, which one line on standard error then tells.
     """
@@ -48,6 +55,7 @@ def run(today: date | None = None, settings: Settings | None = None, tell: Tell 
         look=look_of(of.theme, on_paper()),
         terminal=the_terminal(),
         ways=WaysOut(of.notes_folder, of.printer_command),
+        opening=opening,
     )
     app.run()
     for line in app.fault_lines:

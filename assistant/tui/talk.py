@@ -91,6 +91,9 @@ Step = Callable[[Talk[Any, Any], date], "Reply"]
 OpenTalk = Callable[[], Talk[Any, Any]]
 """Loads the engine; it takes its time."""
 
+Opening = tuple["Reply", Any]
+"""A reply that a conversation begins with, and the state after it."""
+
 Clock = Callable[[], date]
 """The date that counts as today."""
 

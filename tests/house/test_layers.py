@@ -9,6 +9,9 @@ BASE = {"amount", "outcome", "reply", "phrases", "words", "facts", "calculators"
 FACES = {"tui", "lines", "serve", "commands", "cli", "options", "plain", "explained", "verify", "__main__"}
 """What is in neither set belongs to the conversation, between them."""
 
+DOORS = {("assistant.selfcheck.opening", "assistant.engine")}
+"""Where a part may reach into a neighbor: a finding opens a conversation, which needs the engine."""
+
 DATES = ("calendar", "_strptime", "zoneinfo", "dateutil", "dateparser", "pendulum", "arrow", "babel")
 
 
@@ -58,7 +61,9 @@ def test_there_is_something_to_import():
 def test_a_part_knows_nothing_of_its_neighbors(package, closed):
     inside = [(module, used) for module, used, _ in uses() if f"{module}.".startswith(f"{package}.")]
     assert inside
-    assert [pair for pair in inside if f"{pair[1]}.".startswith(tuple(f"{name}." for name in closed))] == []
+    assert [
+        pair for pair in inside if f"{pair[1]}.".startswith(tuple(f"{name}." for name in closed)) and pair not in DOORS
+    ] == []
 
 
 def test_nothing_takes_a_private_name_from_another_module():

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cached_property
+from itertools import count
 from operator import attrgetter
 
 from assistant.selfcheck.duties.duty import Duties, Duty, Gate, Level, load_duties
@@ -36,29 +37,30 @@ class Check:
         """
         return cls(load_duties(), Judge(law, load_wording(lang), today, lang))
 
-    def findings(self, building: Building) -> Iterator[Finding]:
+    def findings(self, building: Building, numbers: Iterator[int] | None = None) -> Iterator[Finding]:
         """What every duty comes to in the building: of the whole, then of each unit and its rooms.
 
-        At each place the gravest danger comes first.
+        At each place the gravest danger comes first. `numbers` number the findings, from 1 where none are given.
         """
+        numbers = count(1) if numbers is None else numbers
         whole = self._gated(Spot(building), "building")
-        yield from self._at(whole, (building.name, "", ""), "building")
+        yield from self._at(whole, (building.name, "", ""), "building", numbers)
         for unit in building.units:
             inside = self._gated(Spot(building, unit, gates=whole.gates), "unit")
-            yield from self._at(inside, (building.name, unit.name, ""), "unit")
+            yield from self._at(inside, (building.name, unit.name, ""), "unit", numbers)
             for room in unit.rooms:
                 spot = self._gated(Spot(building, unit, room, inside.gates), "room")
-                yield from self._at(spot, (building.name, unit.name, room.name), "room")
+                yield from self._at(spot, (building.name, unit.name, room.name), "room", numbers)
 
     def _gated(self, spot: Spot, level: Level) -> Spot:
         return Spot(spot.building, spot.unit, spot.room, at(spot, self._gates[level], self.judge))
 
-    def _at(self, spot: Spot, names: tuple[str, str, str], level: Level) -> Iterator[Finding]:
+    def _at(self, spot: Spot, names: tuple[str, str, str], level: Level, numbers: Iterator[int]) -> Iterator[Finding]:
         told_here = self._told_here(spot, level)
         rulings = (
             told_here[place] if place is not None else self._ruled(duty, spot) for duty, place in self._plan[level]
         )
-        return (Finding(*names, ruling) for ruling in rulings if ruling is not None)
+        return (Finding(*names, ruling, "", next(numbers)) for ruling in rulings if ruling is not None)
 
     def _told_here(self, spot: Spot, level: Level) -> tuple[Ruling | None, ...]:
         """What the facts of a place tell one by one; places that are alike share it."""

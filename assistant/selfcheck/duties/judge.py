@@ -69,7 +69,7 @@ class Judge:
 
         `names` are the facts of facts.toml for those of the calculator that may be missing.
         """
-        return self.once((duty.id, facts), lambda: self.reckoned(duty, name, self.decided(name, facts), names))
+        return self.once((duty.id, facts), lambda: self.reckoned(duty, name, self.decided(name, facts), names, facts))
 
     def once(self, key: tuple[Any, ...], make: Callable[[], Made]) -> Made:
         """What `make` makes, kept for a while under the key."""
@@ -81,8 +81,8 @@ class Judge:
             made = self.kept[key] = make()
         return made
 
-    def reckoned(self, duty: Duty, name: str, outcome: Outcome, names: Mapping[str, str]) -> Ruling:
-        """An outcome as a ruling in the calculator's words."""
+    def reckoned(self, duty: Duty, name: str, outcome: Outcome, names: Mapping[str, str], facts: Any) -> Ruling:  # noqa: ANN401
+        """An outcome on some facts as a ruling in the calculator's words."""
         silent = outcome.verdict is None and not outcome.missing
         state: State = "not-covered" if silent else STATE_OF.get(outcome.verdict, "cannot-tell")
         cite, mends = outcome.citations[0], tuple(self.said(name, one) for one in outcome.mend)
@@ -101,6 +101,7 @@ class Judge:
             notes=self._notes(name, outcome) if state in {"violates", "cannot-tell"} else (),
             calculator=name,
             calculated=outcome.verdict,
+            facts=facts,
         )
 
     def _notes(self, name: str, outcome: Outcome) -> tuple[str, ...]:

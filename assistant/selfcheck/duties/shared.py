@@ -43,6 +43,7 @@ def containers(duty: Duty, spot: Spot, judge: Judge) -> Ruling | None:
         "mender": mender(agreement),
         "calculator": "garbage",
         "calculated": decided,
+        "facts": facts,
     }
     if there:
         return judge.ruling(duty, "meets", **parts)

@@ -48,7 +48,7 @@ def window_area(duty: Duty, spot: Spot, judge: Judge) -> Ruling | None:
         return None
     room = _known(facts, judge)
     if room.area is None:
-        room.area = judge.reckoned(duty, "window", _area(facts, room.outcome, duty, judge), _NAMES)
+        room.area = judge.reckoned(duty, "window", _area(facts, room.outcome, duty, judge), _NAMES, facts)
     return room.area
 
 
@@ -100,6 +100,7 @@ def _opens(duty: Duty, facts: WindowFacts, outcome: Outcome, judge: Judge) -> Ru
         missing=tuple(_NAMES[name] for name in missing),
         calculator="window",
         calculated=outcome.verdict,
+        facts=facts,
     )
 
 
@@ -131,17 +132,18 @@ def bath_ventilation(duty: Duty, spot: Spot, judge: Judge) -> Ruling | None:
 
 
 def _bath(duty: Duty, facts: WindowFacts, works: bool | None, judge: Judge) -> Ruling:
-    by_window = judge.decided("window", replace(facts, ventilating_device=False))
+    without = replace(facts, ventilating_device=False)
+    by_window = judge.decided("window", without)
     if _sure(by_window):
-        return judge.reckoned(duty, "window", by_window, _NAMES)
+        return judge.reckoned(duty, "window", by_window, _NAMES, facts)
     if facts.ventilating_device and works is None:
-        return judge.ruling(duty, "cannot-tell", missing=("room.ventilation_works",), calculator="window")
+        return judge.ruling(duty, "cannot-tell", missing=("room.ventilation_works",), calculator="window", facts=facts)
     if facts.ventilating_device and works is False:
         if by_window.verdict == "violates":
-            return judge.ruling(duty, "violates", calculator="window", calculated=by_window.verdict)
-        return _if_it_opens(judge.reckoned(duty, "window", by_window, _NAMES), by_window, False)
+            return judge.ruling(duty, "violates", calculator="window", calculated=by_window.verdict, facts=without)
+        return _if_it_opens(judge.reckoned(duty, "window", by_window, _NAMES, without), by_window, False)
     outcome = judge.decided("window", facts)
-    return _if_it_opens(judge.reckoned(duty, "window", outcome, _NAMES), outcome, facts.ventilating_device)
+    return _if_it_opens(judge.reckoned(duty, "window", outcome, _NAMES, facts), outcome, facts.ventilating_device)
 
 
 def _sure(outcome: Outcome) -> bool:

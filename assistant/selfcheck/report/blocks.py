@@ -77,7 +77,7 @@ def missing_here(place: PlacePart, report: Report) -> tuple[str, ...]:
 def _finding(finding: Finding, report: Report) -> Iterator[Block]:
     ruling = finding.ruling
     mark = f" [{report.wording[f'changes.{finding.change}']}]" if finding.change else ""
-    yield Paragraph(f"{ruling.duty.title}: {ruling.say}{mark}", strong=True)
+    yield Paragraph(f"{report.numbered(finding)}{ruling.duty.title}: {ruling.say}{mark}", strong=True)
     yield Quoted(ruling.quote, ruling.cite)
     yield Items(tuple(_lines(ruling, report)))
 

@@ -6,7 +6,8 @@ from fractions import Fraction
 from json import dumps
 from typing import Any
 
-from assistant.facts.codec import number
+from assistant.calculators.register import calculator
+from assistant.facts.codec import number, to_plain
 from assistant.selfcheck.accounts import Problem
 from assistant.selfcheck.finding import STATES, Finding, Ruling
 from assistant.selfcheck.report.counts import Counts
@@ -15,7 +16,7 @@ KEPT = 4096
 """How many rulings are kept as text; those of places that are alike are the same."""
 
 
-_NOTHING: tuple[object, ...] = (None, "", [])
+_NOTHING: tuple[object, ...] = (None, "", [], {})
 
 
 class Lines:
@@ -34,13 +35,13 @@ class Lines:
             if len(self._texts) >= KEPT:
                 self._texts.clear()
             told = {name: value for name, value in self._ruling(ruling).items() if value not in _NOTHING}
-            text = self._texts[ruling] = _json(told)[1:]
+            text = self._texts[ruling] = _json(told)[1:-1]
         if finding[:3] != self._place:
             building, unit, room = self._place = finding[:3]
             place = {"kind": "finding", "building": building, "unit": unit, "room": room}
             self._head = _json(place)[:-1]
         change = f', "change": {_json(finding.change)}' if finding.change else ""
-        return f"{self._head}{change}, {text}"
+        return f'{self._head}{change}, {text}, "number": {finding.number}}}'
 
     def _ruling(self, ruling: Ruling) -> dict[str, Any]:
         measured, required, unit = ruling.sides
@@ -65,6 +66,7 @@ class Lines:
             "danger": ruling.duty.danger + 1,
             "calculator": ruling.calculator,
             "calculated": ruling.calculated,
+            "facts": {} if ruling.facts is None else to_plain(calculator(ruling.calculator), ruling.facts),
         }
 
     def problem(self, problem: Problem) -> str:

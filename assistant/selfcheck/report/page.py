@@ -110,7 +110,7 @@ def _place(place: PlacePart, report: Report) -> Iterator[str]:
 def _finding(finding: Finding, report: Report) -> Iterator[str]:
     ruling = finding.ruling
     danger = tuple(load_duties().dangers.values())[ruling.duty.danger]
-    yield f'<article class="finding"><header><h4>{escape(ruling.duty.title)}</h4><span>'
+    yield f'<article class="finding"><header><h4>{escape(report.numbered(finding) + ruling.duty.title)}</h4><span>'
     if finding.change:
         yield f'<span class="badge new">{escape(report.wording[f"changes.{finding.change}"])}</span> '
     yield f'<span class="badge">{escape(danger)}</span></span></header>\n<p>{escape(ruling.say)}</p>\n'

@@ -135,7 +135,11 @@ class Report:
     def gravest(self, finding: Finding) -> str:
         """A finding in one line, for the head of the page."""
         where = self.naming.somewhere(finding.building, finding.unit, finding.room)
-        return f"{where}: {finding.ruling.say} ({finding.ruling.cite})"
+        return f"{self.numbered(finding)}{where}: {finding.ruling.say} ({finding.ruling.cite})"
+
+    def numbered(self, finding: Finding) -> str:
+        """The number of a finding as it stands before it."""
+        return self.say("number", number=finding.number)
 
     def measured(self, ruling: Ruling) -> str:
         """The comparison in words; empty where there is none."""

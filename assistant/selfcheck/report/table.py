@@ -29,6 +29,7 @@ COLUMNS = (
     "mend",
     "missing",
     "change",
+    "number",
 )
 """The columns, in their order."""
 
@@ -66,6 +67,7 @@ def row(finding: Finding, naming: Naming) -> str:
         " ".join(ruling.mend),
         "; ".join(naming.fact(fact) for fact in ruling.missing),
         finding.change,
+        str(finding.number),
     )
     return _line(tuple(_harmless(cell) for cell in cells))
 

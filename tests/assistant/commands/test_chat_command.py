@@ -3,6 +3,8 @@ import subprocess
 import sys
 import time
 
+import pytest
+
 from tests.assistant.commands.conftest import COMMAND, PATIENCE_SECONDS, ROOT
 
 
@@ -108,3 +110,45 @@ def test_with_speech_the_answer_is_said_in_words(howard, tmp_path):
         time.sleep(0.05)
     running.communicate()
     assert running.returncode == 0
+
+
+@pytest.fixture
+def report(howard, tmp_path):
+    rows = "Building,Unit,Room,Floor area,Windows\nElm 5,1,Bedroom,10x14 ft,3x3 ft\n"
+    (tmp_path / "rents.csv").write_text(rows, encoding="utf-8")
+    path = tmp_path / "report.json"
+    howard("check", str(tmp_path / "rents.csv"), "--out", str(path))
+    return path
+
+
+@pytest.mark.parametrize("command", [("chat", "--finding"), ("--finding",)])
+def test_a_finding_opens_the_conversation(howard, report, command):
+    done = howard(*command, str(report), given=b"why\nwho pays\n")
+    told = " ".join(done.out.split())
+    assert (done.status, done.err) == (0, "")
+    assert "Finding 64 of the self-check: Elm 5, Bedroom, unit 1" in told
+    assert told.count("A bedroom of 140 sq ft needs at least 14 sq ft of window; this one has 9.") == 2
+    assert "The chapter says who is responsible, not who pays in the end." in told
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("report.json:9999", "report.json has no finding 9999; give a number that stands in the report"),
+        ("rents.csv", "line 1 of rents.csv is no finding; give a report that was written with --format json"),
+        ("gone.json", "gone.json cannot be read (No such file or directory); name a report that was written with"),
+    ],
+)
+def test_a_finding_that_is_not_there_is_wrong_use(howard, report, name, said):
+    done = howard("chat", "--finding", str(report.with_name(name)))
+    assert (done.status, done.out) == (2, "")
+    assert done.err.startswith(f"howard --finding: {said}")
+    assert done.err.count("\n") == 1
+
+
+def test_the_room_of_the_conversation_is_saved_and_checked(howard, tmp_path):
+    path = tmp_path / "home.toml"
+    told = chat(howard, "is a 3x3 window ok for my 10x14 bedroom", f"save room {path}", f"save room {path}").out
+    assert "There is a home.toml already, and it is left as it is." in " ".join(told.split())
+    found = [row for row in howard("check", str(path), "--json").replies if row.get("duty") == "window-area"]
+    assert [row["verdict"] for row in found] == ["violates"]

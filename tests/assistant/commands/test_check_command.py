@@ -55,7 +55,7 @@ def test_a_violation_ends_with_3(check):
     done = check(BAD)
     assert (done.status, done.err) == (3, "")
     assert "Something violates the chapter." in done.out
-    assert "Elm 5, unit 1: The way out is not as it must be: it is blocked. (12.08(3))" in done.out
+    assert "Elm 5, unit 1: The way out is not as it must be: it is blocked. (12.08(3))" in " ".join(done.out.split())
 
 
 def test_facts_that_are_missing_end_with_6(check):

@@ -26,5 +26,5 @@ def test_pages_nest_lines_are_of_the_schema_and_tables_hold_no_formula(building)
         SCHEMA.validate(line)
     rows = list(csv.reader(StringIO(table.removeprefix("\ufeff"), newline="")))
     assert len(rows) == len(told)
-    assert {len(row) for row in rows} == {19}
+    assert {len(row) for row in rows} == {20}
     assert [cell for row in rows for cell in row if cell.startswith(("=", "+", "-", "@", "\t", "\r"))] == []

@@ -103,6 +103,7 @@ def test_the_account_counts_what_the_lines_say():
 
 def test_a_finding_carries_all_that_is_known_of_it():
     found = next(line for line in findings() if line["duty"] == "window-area")
+    assert (found.pop("number"), found.pop("facts")["room"]) == (64, "sleeping")
     assert found == {
         "kind": "finding",
         "building": "<Elm> & 5 *x*",

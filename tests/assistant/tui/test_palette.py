@@ -31,7 +31,7 @@ def test_every_action_is_in_one_group_of_the_help(words):
 
 
 def test_no_key_does_two_things_but_ctrl_c():
-    keys = [key for one in ACTIONS for key in one.keys.split(",")]
+    keys = [key for one in ACTIONS if one.keys for key in one.keys.split(",")]
     assert {key for key in keys if keys.count(key) > 1} == {"ctrl+c"}
 
 
@@ -44,7 +44,7 @@ def test_what_a_key_runs_is_there(action):
 
 def test_help_names_every_key(words):
     text = [(row.label.plain.strip(), row.body.plain) for row in help_rows(words)]
-    for one in listed():
+    for one in (action for action in listed() if action.keys):
         assert (key_name(one, words), words["actions"][one.name]["what"]) in text
 
 
