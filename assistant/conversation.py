@@ -186,8 +186,8 @@ def _with_other_parts(reply: Reply, text: str, matched: Matched, state: State, e
 
 def _with_danger(reply: Reply, matched: Matched, engine: Engine) -> Reply:
     """The line about danger comes first, whatever the answer is."""
-    line = reply.first or danger_line(matched.reading, engine.lang)
-    return reply if line is None or line == reply.first else replace(reply, first=line)
+    line = danger_line(matched.reading, engine.lang, reply.first)
+    return reply if line == reply.first else replace(reply, first=line)
 
 
 def _nothing(text: str, phrases: Phrases) -> Reply:
