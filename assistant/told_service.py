@@ -7,7 +7,6 @@ from datetime import date
 
 from assistant.cases import opened, reckoned, with_facts
 from assistant.engine import Engine
-from assistant.facts.dates import find_dates
 from assistant.facts.found import Found
 from assistant.facts.reader import read_facts
 from assistant.phrases import load_phrases
@@ -47,6 +46,8 @@ def _found(text: str, today: date) -> Found:
     found = read_facts(CALCULATOR, text, today)
     if found.facts or found.problems:
         return found
+    from assistant.facts.dates import find_dates  # noqa: PLC0415  (most turns never need dates)
+
     return Found(problems=tuple(said for mention in find_dates(text, today) for said in mention.problem))
 
 

@@ -13,7 +13,7 @@ _WORDS = {
     "duty": (
         "responsib*|handl*|tak* (care|it on|on|over)|took|deal*|pay*|treat*|exterminat*|spray*|pest control|provid*|"
         "buy*|furnish*|"
-        "suppl*|bring* [in] [my|our|their|his|her|your] own|us* (my|our|their|his|her|your) own|arrang*|hir*|do|does|own (trash|garbage|bin|can|cart|pest)*|on (me|us|him|her|the (tenant|renter|"
+        "suppl*|bring* [my|our|their|his|her|your] own|us* (my|our|their|his|her|your) own|arrang*|hir*|do|does|own (trash|garbage|bin|can|cart|pest)*|on (me|us|him|her|the (tenant|renter|"
         "occupant|lessee))|"
         "up to (me|us|the tenant)|job|duty"
     ),
@@ -32,7 +32,8 @@ _LEFT_TO_OWNER = any_of(
     "{paper} ... {not} [be] (the|a|my|our|his|her|their) [tenant's|tenants'|renter's|occupant's|lessee's] {duty}",
     "{paper} ... {not} [on|up to] [the|a|any] (tenants?|renters?|occupants?|lessees?|me|us)",
     "{paper} ... (excus*|reliev*|exempt*|free*|let*) [the|a|all|any] {occupant} [off|from|of]",
-    "{paper} ... (landlords?|owners?|lessors?) [will|shall|must|has to|is|are|to|needs to|agrees? to|always] [be] {duty}",
+    "{paper} ... (landlords?|owners?|lessors?) [will|shall|must|has to|is|are|to|needs to|agrees? to|always] [be] "
+    "{duty}",
     **_WORDS,
 )
 """An agreement that says in so many words that the duty stays where it is."""

@@ -18,6 +18,7 @@ _TAKES_ALSO = {
     "floor-space": ("known",),
     "window": ("known",),
     "petition": ("known",),
+    "vacate": ("known",),
 }
 """What readers need besides the words: what the person says that they do not know, and the facts told before."""
 

