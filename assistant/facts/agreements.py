@@ -13,7 +13,8 @@ _WORDS = {
     "duty": (
         "responsib*|handl*|tak* (care|it on|on|over)|took|deal*|pay*|treat*|exterminat*|spray*|pest control|provid*|"
         "buy*|furnish*|"
-        "suppl*|bring* [my|our|their|his|her|your] own|us* (my|our|their|his|her|your) own|arrang*|hir*|do|does|own (trash|garbage|bin|can|cart|pest)*|on (me|us|him|her|the (tenant|renter|"
+        "suppl*|bring* [my|our|their|his|her|your] own|us* (my|our|their|his|her|your) own|"
+        "arrang*|hir*|do|does|own (trash|garbage|bin|can|cart|pest)*|on (me|us|him|her|the (tenant|renter|"
         "occupant|lessee))|"
         "up to (me|us|the tenant)|job|duty"
     ),

@@ -13,6 +13,7 @@ from assistant.facts.shorthand import spelled_out
 from assistant.facts.unsure import doubted_text, known_text
 
 _TAKES_ALSO = {
+    "board-vote": ("known",),
     "notice": ("doubted", "known"),
     "service": ("doubted",),
     "floor-space": ("known",),
