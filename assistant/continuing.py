@@ -22,6 +22,8 @@ from intents.matcher import Matched
 
 SURE, SURE_OUTSIDE = 0.0, -0.4
 """A turn whose best match lies above this asks for that: within the chapter, and outside it."""
+BARE = 3
+"""A turn of up to so many words may tell late what was not known when it was asked for."""
 TALK_NEAR = 0.85
 """How nearly a turn must read like a phrase of politeness to be taken for it."""
 
@@ -84,7 +86,8 @@ def _does_not_know(text: str, case: Case, found: Found) -> bool:
 def _goes_on(text: str, case: Case, found: Found, matched: Matched, engine: Engine) -> bool:
     if not found.facts and not found.problems:
         return False
-    answered = case.asked is not None and (_answers(case.asked, case, found) or bool(found.problems))
+    asked = case.asked or (next(iter(case.unknown), None) if len(text.split()) <= BARE else None)
+    answered = asked is not None and (_answers(asked, case, found) or bool(found.problems))
     if answered and not asks(text, engine.lang):
         return True
     if changes(text, engine.lang):

@@ -25,6 +25,7 @@ from assistant.parts import other_parts
 from assistant.phrases import Phrases, load_phrases
 from assistant.reply import Reply
 from assistant.state import START, Case, State, Told, last_told
+from assistant.told_service import asks_of_day, service_told
 from intents.catalogue import Intent
 from intents.matcher import Match, Matched, match
 from intents.wording import QUESTION_LIMIT, clean
@@ -111,7 +112,9 @@ def _picked(after: State, state: State) -> State:
 
 def _opening(text: str, matched: Matched, state: State, engine: Engine, today: date) -> tuple[Reply, State]:
     """A turn that opens a subject of its own; what was told before and holds for it too is taken over."""
-    phrases = load_phrases(engine.lang)
+    phrases, told = load_phrases(engine.lang), service_told(text, matched, engine, today)
+    if told is not None:
+        return told
     if matched.decision == "none":
         reply = not_found(text, phrases, matched)
         return reply, _after(reply, START)
@@ -142,6 +145,7 @@ def _as_case(
         settled = decisive(outcome_of(case, engine, today)) and bool(found.facts)
         told = sure and name == intent.calculator and (found.facts or found.problems or particular(text, engine.lang))
         case = with_facts(carried(opened(name, intent), text, state, engine, today, found.facts), found, Told(text))
+        told = told or asks_of_day(text, name, engine.lang)
         if settled or told or (sure and name == intent.calculator and _is_known(text, case, engine, today)):
             reply, case = reckoned(text, case, found, engine, today, found_as.score)
             return reply, _after(reply, START, case)

@@ -1,6 +1,6 @@
 """Corrections: "sorry, 11 not 12" changes what was said before; "no, the window" says what it was said of.
 
-"No, feet" says in which unit.
+"No, feet" says in which unit; "make it 10x14" and "actually 4" name the right size or number alone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,12 @@ WORDS_MOST = 4
 
 def corrected(text: str, told: Sequence[Told], phrases: Phrases) -> tuple[Told, ...] | None:
     """The turns of a case as they should have been; None where the text corrects none of them."""
-    return _replaced(text, told, phrases) or _said_of(text, told, phrases) or _in_unit(text, told, phrases)
+    return (
+        _replaced(text, told, phrases)
+        or _said_of(text, told, phrases)
+        or _in_unit(text, told, phrases)
+        or _alone(text, told, phrases)
+    )
 
 
 def _replaced(text: str, told: Sequence[Told], phrases: Phrases) -> tuple[Told, ...] | None:
@@ -54,6 +59,30 @@ def _in_unit(text: str, told: Sequence[Told], phrases: Phrases) -> tuple[Told, .
     unit, last = found["unit"], plain(told[-1].text)
     mended, times = re.subn(phrases["correction.units"], unit, last)
     return (*told[:-1], replace(told[-1], text=mended if times else f"{last} ({unit})"))
+
+
+def _alone(text: str, told: Sequence[Told], phrases: Phrases) -> tuple[Told, ...] | None:
+    """The latest turn with the right size, or number, in place of the only one that it can be meant for."""
+    for kind in ("size", "number"):
+        found = re.fullmatch(phrases["correction.alone"].format(value=phrases[f"correction.{kind}"]), plain(text))
+        if found is None or not told:
+            continue
+        last = plain(told[-1].text)
+        wrong = _meant(found["right"], list(re.finditer(phrases[f"correction.{kind}"], last)))
+        if wrong is not None:
+            right = found["right"] if found["unit"] else found["value"]
+            end = wrong.end() if found["unit"] else wrong.end("value")
+            return (*told[:-1], replace(told[-1], text=f"{last[: wrong.start()]}{right}{last[end:]}", carried=False))
+    return None
+
+
+def _meant(right: str, said: Sequence[re.Match[str]]) -> re.Match[str] | None:
+    """The only thing said of its kind, else the only one that shares a side with what is right."""
+    if len(said) == 1:
+        return said[0]
+    sides = set(re.findall(r"[\d.]+", right))
+    shared = [one for one in said if sides & set(re.findall(r"[\d.]+", one[0]))]
+    return shared[0] if len(shared) == 1 and len(sides) > 1 else None
 
 
 def _said_of(text: str, told: Sequence[Told], phrases: Phrases) -> tuple[Told, ...] | None:

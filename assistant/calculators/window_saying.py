@@ -70,7 +70,8 @@ def assumed(case: Case) -> list[Said]:
     seen = () if case.count is None else case.count.possible
     clear = [window for window in seen if window.obstruction_ft is None and window.obstruction_above_ceiling is None]
     if any(window.faces_outdoors is None for window in clear):
-        taken.append(said("assumed.clear"))
+        others = len(clear) < len(seen) or bool(case.count and case.count.out)
+        taken.append(said("assumed.clear_others" if others else "assumed.clear"))
     if case.areas.opens is None and case.areas.windows:
         taken.append(said("assumed.opening_untested"))
     if case.short_of_opening and case.facts.ventilating_device is None:

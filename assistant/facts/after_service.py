@@ -24,6 +24,14 @@ def not_before(later: Mention, begun: date | None) -> Mention:
     return later if day is None else replace(later, day=day)
 
 
+def near_to(mention: Mention, known: date | None) -> Mention:
+    """A day whose year was guessed, put in the year that brings it nearest to the day that was told before."""
+    if known is None or not mention.guessed or mention.day is None or mention.day >= known:
+        return mention
+    later = _after(mention.words, known)
+    return replace(mention, day=later) if later is not None and later - known < known - mention.day else mention
+
+
 def within_notice(found: Found, known: Mapping[str, Any] = NO_FACTS) -> Found:
     """What was read, with guessed days that lie before the service, as it is told now or was `known`, put after it."""
     days = {name: found.facts.get(name, known.get(name)) for name in _SERVICE}

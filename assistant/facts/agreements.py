@@ -13,7 +13,8 @@ _WORDS = {
     "duty": (
         "responsib*|handl*|tak* (care|it on|on|over)|took|deal*|pay*|treat*|exterminat*|spray*|pest control|provid*|"
         "buy*|furnish*|"
-        "suppl*|arrang*|hir*|do|does|own (trash|garbage|bin|can|cart|pest)*|on (me|us|him|her|the (tenant|renter|"
+        "suppl*|bring* [my|our|their|his|her|your] own|us* (my|our|their|his|her|your) own|"
+        "arrang*|hir*|do|does|own (trash|garbage|bin|can|cart|pest)*|on (me|us|him|her|the (tenant|renter|"
         "occupant|lessee))|"
         "up to (me|us|the tenant)|job|duty"
     ),
@@ -21,7 +22,22 @@ _WORDS = {
     "operator": (
         "[property|building|resident] managers?|management [company|firm|co]|operators?|superintendent|caretaker"
     ),
+    "not": (
+        "not|never|no longer|don't|doesn't|isn't|aren't|won't|needn't|can't be|shouldn't|wouldn't|dont|doesnt|isnt|"
+        "arent|wont|shall not|will not|must not|need not"
+    ),
 }
+_LEFT_TO_OWNER = any_of(
+    "{paper} ... ({occupant}|{operator}) [are|is|am|do|does|will|shall|would|should] {not} [ever] "
+    "[be|being|have to|has to|need to|needs to|required to|supposed to|expected to|made to|to|held|the one to] {duty}",
+    "{paper} ... {not} [be] (the|a|my|our|his|her|their) [tenant's|tenants'|renter's|occupant's|lessee's] {duty}",
+    "{paper} ... {not} [on|up to] [the|a|any] (tenants?|renters?|occupants?|lessees?|me|us)",
+    "{paper} ... (excus*|reliev*|exempt*|free*|let*) [the|a|all|any] {occupant} [off|from|of]",
+    "{paper} ... (landlords?|owners?|lessors?) [will|shall|must|has to|is|are|to|needs to|agrees? to|always] [be] "
+    "{duty}",
+    **_WORDS,
+)
+"""An agreement that says in so many words that the duty stays where it is."""
 _SILENT = any_of(
     "{paper} ... (does not|doesn't) (say|mention|cover|include|address|talk|put|make)*",
     "{paper} ... (says? nothing|silent|never (says?|said|mentions?)|nothing (about|on)|no mention|don't (say|mention)|"
@@ -69,7 +85,12 @@ def agreement(text: str) -> str | None:
     plain = without_unsure(numbered(text))
     if _ASKS_WHETHER.said_in(plain):
         return None
-    for who, phrases in (("none", _SILENT), ("operator", _BY_OPERATOR), ("occupant", _BY_OCCUPANT)):
+    for who, phrases in (
+        ("none", _SILENT),
+        ("none", _LEFT_TO_OWNER),
+        ("operator", _BY_OPERATOR),
+        ("occupant", _BY_OCCUPANT),
+    ):
         if phrases.said_in(plain):
             return who
     return None

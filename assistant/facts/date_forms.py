@@ -47,7 +47,8 @@ _SLASHED = Form(
 )
 _DASHED = Form(rf"(?<![\d/.$#-])(?P<first>0\d|1[0-2])-(?P<second>0[1-9]|[12]\d|3[01])(?![-\d]){_NOT_A_COUNT}", ("-",))
 _DASHED_AFTER = Form(
-    r"(?:\b(?:dated?|dtd|issued|served|svd|filed|mailed|posted|ordered|vacated?|since)(?:\s+(?:on|of|about))?:?\s+)"
+    r"(?:\b(?:dated?|dtd|issued|served|svd|filed|mailed|posted|ordered|vacated?|since|"
+    r"delivered|handed|received)(?:\s+(?:on|of|about))?:?\s+)"
     rf"(?P<first>1[0-2]|[1-9])-(?P<second>[12]\d|3[01]|[1-9])(?![-\d]){_NOT_A_COUNT}",
     ("-",),
 )

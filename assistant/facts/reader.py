@@ -13,11 +13,13 @@ from assistant.facts.shorthand import spelled_out
 from assistant.facts.unsure import doubted_text, known_text
 
 _TAKES_ALSO = {
+    "board-vote": ("known",),
     "notice": ("doubted", "known"),
     "service": ("doubted",),
     "floor-space": ("known",),
     "window": ("known",),
     "petition": ("known",),
+    "vacate": ("known",),
 }
 """What readers need besides the words: what the person says that they do not know, and the facts told before."""
 

@@ -12,6 +12,8 @@ from corpus.parameters import Parameter
 
 BLANK = re.compile(r"\{([a-z][a-z0-9_]*)(?:\.([a-z]+))?(?::([^{}]*))?\}")
 """A blank: its name, the form of a parameter after a dot, the way to print a value after a colon."""
+_OPENS = re.compile(r"(?:^|[.?!] )\Z")
+"""What stands before a blank that opens a sentence."""
 
 
 def fill(template: str, values: Mapping[str, Value], law: Law, style: Style, names: Mapping[str, str]) -> str:
@@ -24,6 +26,10 @@ def fill(template: str, values: Mapping[str, Value], law: Law, style: Style, nam
     """
 
     def filled(blank: re.Match[str]) -> str:
+        text = value_of(blank)
+        return text[:1].upper() + text[1:] if _OPENS.search(template, 0, blank.start()) else text
+
+    def value_of(blank: re.Match[str]) -> str:
         name, form, how = blank[1], blank[2], blank[3] or ""
         if name in values:
             return style.printed(_named(values[name], names), how, law)
@@ -31,8 +37,7 @@ def fill(template: str, values: Mapping[str, Value], law: Law, style: Style, nam
             return style.printed(law.readings[name].value, how, law)
         return _parameter(law.parameters[name], form, how, law, style)
 
-    sentence = BLANK.sub(filled, template)
-    return sentence[:1].upper() + sentence[1:] if template.startswith("{") else sentence
+    return BLANK.sub(filled, template)
 
 
 def _parameter(parameter: Parameter, form: str | None, how: str, law: Law, style: Style) -> str:

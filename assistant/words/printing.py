@@ -28,6 +28,7 @@ WORDS = frozenset(
         "date",
         "day",
         "and",
+        "and_after_comma",
         "comma",
         "money",
         "percent",
@@ -107,7 +108,9 @@ class Style:
     def _list(self, names: Sequence[str]) -> str:
         if len(names) <= 1:
             return "".join(names)
-        return self._word("and").format(self._word("comma").join(names[:-1]), names[-1])
+        comma = self._word("comma")
+        joint = "and_after_comma" if any(comma in name for name in names[:-1]) else "and"
+        return self._word(joint).format(comma.join(names[:-1]), names[-1])
 
 
 def _counted(value: Fraction, forms: str) -> str:

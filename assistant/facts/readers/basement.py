@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import date
 from functools import reduce
@@ -14,6 +15,9 @@ from assistant.facts.measures import Measure, find_measures
 from assistant.facts.share_below import share_below
 from assistant.facts.tokens import tokens
 from assistant.outcome import Said
+
+_OF_A_WINDOW = re.compile(r"\b(?:windows?|skylights?)\b", re.IGNORECASE)
+"""The size of a window is no height of a ceiling and no depth."""
 
 
 def read(text: str, today: date, asked: str | None = None) -> Found:
@@ -32,7 +36,7 @@ def read(text: str, today: date, asked: str | None = None) -> Found:
         share = None
     facts: dict[str, Any] = {"clear_height_ft": height, "depth_below_grade_ft": depth, "share_below": share}
     used: Sequence[Measure] = [*parts.heights[:1], *parts.depths]
-    if asked in facts and facts[asked] is None:
+    if asked in facts and facts[asked] is None and not _OF_A_WINDOW.search(text):
         used = [one for one in measures if one.kind in {"number", "length"}][:1]
         facts[asked] = next((one.amount for one in used), None)
     stated = {name: value for name, value in facts.items() if value is not None}

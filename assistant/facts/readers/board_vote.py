@@ -12,7 +12,7 @@ from assistant.amount import Amount
 from assistant.facts import board_words as words
 from assistant.facts.answers import told
 from assistant.facts.counts import WHOLE, amount_of, numbered, read_count, whole
-from assistant.facts.found import Found
+from assistant.facts.found import NO_FACTS, Found
 from assistant.facts.phrases import Phrases
 from assistant.facts.uncounted_votes import officials_among, uncounted
 from assistant.outcome import Said, said
@@ -32,26 +32,33 @@ _ROLL = re.compile(
 )
 _VOTES = ("for", "against", "uncounted_for", "uncounted_against")
 _AND = re.compile(r",| and |&")
+_AGAIN = re.compile(r"\W*(?:and|what about|how about|what if|with)(?: it(?:'s| is| was))? (?P<votes>\d)\W*")
 _NONE = re.compile(r"^\W*(?:none|no one|nobody|no)\b")
 
 
-def read(text: str, today: date, asked: str | None = None) -> Found:
-    """The votes, the attendance and the motion that `text` tells; `today` plays no part."""
+def read(text: str, today: date, asked: str | None = None, known: Mapping[str, Any] = NO_FACTS) -> Found:
+    """The votes, the attendance and the motion that `text` tells; `today` plays no part.
+
+    A number that goes on from the votes that are `known` is one of votes as well: "and 3?".
+    """
     plain = numbered(text)
-    votes, known = _votes(plain), {}
+    again = _AGAIN.fullmatch(plain)
+    if again is not None and known.get("for") is not None:
+        return read(f"{again['votes']} voted for it", today)
+    votes, beside = _votes(plain), {}
     if votes["for"] is not None or votes["against"] is not None:
-        known = uncounted(plain, votes)
+        beside = uncounted(plain, votes)
     else:
-        known = officials_among(plain)
+        beside = officials_among(plain)
     problems = _more_than_members(votes)
     if problems:
-        votes, known = {}, {}
+        votes, beside = {}, {}
     motion = next((name for name, phrases in words.MOTIONS.items() if phrases.said_in(plain)), None)
     variance = words.VARIANCE.said_in(plain)
     facts: dict[str, Any] = {
         "present": _present(plain, votes),
         **votes,
-        **known,
+        **beside,
         "matter": "variance" if variance else "notice" if motion or words.NOTICE.said_in(plain) else None,
         "motion": None if variance else motion,
     }

@@ -26,6 +26,8 @@ from assistant.facts.tags import tag
 from assistant.facts.yesno import read_yesno
 
 _PROSPECT = re.compile(r"\b(?:can|could|may|might|still|should|must|want to|need to|able to|if)\b[^.;,]{0,30}$")
+_AFTER_ASKING = re.compile(r"^\W*(?:too late|still (?:ok|okay|in time|time)|in time|soon enough|early enough)\b")
+_FILING = re.compile(r"\b(?:appeal\w*|petition\w*|file|filing|contest|fight|challenge|object|protest|hearing)\b")
 _TODAY = frozenset({"today", "tonight", "now", "tomorrow", "this morning", "this afternoon"})
 _TOGETHER = re.compile(r"^(?:[\s,&+]|and|it|them|both|also|a copy|the|notice|was|then|on)*$")
 _DATES = ("served", "mailed", "posted", "filed", "today")
@@ -38,7 +40,7 @@ def read(text: str, today: date, asked: str | None = None, known: Mapping[str, A
     """
     plain = numbered(text)
     now = _stated_today(text, plain, today)
-    tagged = _tagged(plain, find_dates(text, now or today), asked)
+    tagged = _tagged(plain, find_dates(text, now or today), asked, _known_service(known, now or today))
     facts: dict[str, Any] = {name: mention.day for name, mention in tagged.items()}
     facts |= {"today": now, "how": _how(plain), "about_hearing": _about_hearing(plain, {*tagged, *known})}
     # A day that the sentence gives to another fact is no bare answer.
@@ -75,11 +77,19 @@ def _tag_of(plain: str, mention: Mention, mentions: tuple[Mention, ...]) -> str 
     return tag(plain, (mention.start, mention.end), CUES, others)
 
 
-def _tagged(plain: str, mentions: tuple[Mention, ...], asked: str | None) -> dict[str, Mention]:
-    """The mention that tells each day, by the name of the fact."""
+def _known_service(known: Mapping[str, Any], now: date) -> date | None:
+    """The day of asking, where the service is known and lies before it: a later day is then none of service."""
+    days = [known[name] for name in ("served", "mailed", "posted") if known.get(name) is not None]
+    return now if days and max(days) <= now else None
+
+
+def _tagged(
+    plain: str, mentions: tuple[Mention, ...], asked: str | None, asking: date | None = None
+) -> dict[str, Mention]:
+    """The mention that tells each day, by the name of the fact; see `_untagged` for `asking`."""
     tagged: dict[str, Mention] = {}
     for mention in mentions:
-        name = _name_of(plain, mention, mentions, asked)
+        name = _name_of(plain, mention, mentions, asked) or _untagged(plain, mention, asking)
         if name == "filed" and _only_asks(plain, mention) and not ABOUT_HEARING.said_in(plain):
             continue
         if name in _DATES:
@@ -95,12 +105,30 @@ def _tagged(plain: str, mentions: tuple[Mention, ...], asked: str | None) -> dic
 
 
 def _name_of(plain: str, mention: Mention, mentions: tuple[Mention, ...], asked: str | None) -> str:
-    """The day that a mention tells; the one just asked for where the answer opens with it, else the service."""
+    """The day that a mention tells; the one just asked for where the answer opens with it; "" where no word says it."""
     if asked in _DATES and mention is mentions[0]:
         before = plain[: mention.start]
         if not any(cue.said_in(before) for cue in CUES.values()):
             return str(asked)
-    return _tag_of(plain, mention, mentions) or "served"
+    return _tag_of(plain, mention, mentions) or ""
+
+
+def _untagged(plain: str, mention: Mention, asking: date | None) -> str:
+    """What a day is told of where no word says it: of the service, unless the sentence asks about filing on it.
+
+    Once the service is known, a day after that of `asking` is one of filing ("how about next Monday").
+    """
+    asks = _asks_of(plain, mention)
+    if asking is not None and mention.day is not None and mention.day > asking:
+        return "filed"
+    return "asked" if asks else "served"
+
+
+def _asks_of(plain: str, mention: Mention) -> bool:
+    """Whether a day is one on which somebody may want to file: "can I appeal today", "is June 30 too late"."""
+    before, after = plain[: mention.start], plain[mention.end :]
+    prospect = _PROSPECT.search(before)
+    return bool(_AFTER_ASKING.match(after)) or (prospect is not None and bool(_FILING.search(prospect[0])))
 
 
 def _begun(tagged: dict[str, Mention]) -> date | None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date
+from typing import Any
 
+from assistant.facts.after_service import near_to
 from assistant.facts.counts import numbered
 from assistant.facts.dates import Mention, find_dates, read_date
-from assistant.facts.found import Found
+from assistant.facts.found import NO_FACTS, Found
 from assistant.facts.phrases import any_of
 from assistant.facts.tags import tag
 
@@ -28,16 +31,16 @@ _CUES = {
 }  # fmt: skip
 
 
-def read(text: str, today: date, asked: str | None = None) -> Found:
-    """The day of the order that `text` tells; a day by which people are to be out is not it."""
+def read(text: str, today: date, asked: str | None = None, known: Mapping[str, Any] = NO_FACTS) -> Found:
+    """The day of the order that `text` tells, near to the one `known`; one by which people are to be out is not it."""
     plain = numbered(text)
     mentions = find_dates(text, today)
     for mention in mentions:
         others = [(other.start, other.end) for other in mentions if other is not mention]
         if asked == "ordered" or tag(plain, (mention.start, mention.end), _CUES, others) != "other":
-            return _found(mention)
+            return _found(near_to(mention, known.get("ordered")))
     answer = read_date(text, today) if asked == "ordered" else None
-    return _found(answer) if answer is not None else Found()
+    return _found(near_to(answer, known.get("ordered"))) if answer is not None else Found()
 
 
 def _found(mention: Mention) -> Found:

@@ -17,6 +17,7 @@ from assistant.facts.windows.added import with_added
 from assistant.facts.windows.answers import answer
 from assistant.facts.windows.groups import window_groups
 from assistant.facts.windows.odds import without_negatives
+from assistant.facts.windows.one_of import with_one_of
 from assistant.facts.windows.opening import says_it_opens
 from assistant.facts.windows.roles import Placed
 from assistant.facts.windows.rooms import has_device, room_use, speaks_of_room
@@ -37,7 +38,7 @@ def read(text: str, today: date, asked: str | None = None, known: Mapping[str, A
     scene = scene_of(text, asked)
     rooms = rooms_apart(scene)
     if len(rooms) == 1:
-        return with_added(_read_room(scene, asked), text, known)
+        return with_one_of(with_added(_read_room(scene, asked), text, known), text, known)
     found = _read_room(scene_of(rooms[0], asked), asked)
     return replace(found, assumed=(*found.assumed, Said("assumed.first_room")))
 

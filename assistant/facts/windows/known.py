@@ -21,7 +21,8 @@ from assistant.facts.windows.scene import Scene
 from assistant.outcome import Said
 
 _ONE_OF = Sought(
-    r"\bone (?:of (?:them|the|these|those)|faces|looks|is|has|window|sits)\b|\bthe other\b",
+    r"\bone (?:of (?:them|the|these|those)|faces|looks|is|has|window|sits|(?:is |was )?(?:blocked|bricked|boarded|"
+    r"covered|shaded|obstructed))\b|\bthe other\b",
     "one|other",
 )
 _ONE_OPENS = Sought(r"\bonly one(?: of (?:them|the|those|these|my|our))?(?: \w+){0,3} opens?\b", "only one")

@@ -39,6 +39,7 @@ def amount(low, high, **flags):
         ((), ""),
         (("a",), "a"),
         (("a", "b", "c"), "a, b and c"),
+        (("a, being so", "b"), "a, being so, and b"),
         (True, "yes"),
         (False, "no"),
         ("plain", "plain"),
@@ -140,3 +141,15 @@ def test_there_are_no_words_for_an_unknown_name():
 )
 def test_questions_are_put_so_that_a_bare_yes_answers_them(law, fact, name, question):
     assert load_words(fact).ask(name, law).startswith(question)
+
+
+@pytest.mark.parametrize(
+    ("template", "sentence"),
+    [
+        ("{value} units.", "At least 2 units."),
+        ("So it is. {value} units.", "So it is. At least 2 units."),
+        ("Of {value} units.", "Of at least 2 units."),
+    ],
+)
+def test_a_blank_that_opens_a_sentence_has_a_capital(law, style, template, sentence):
+    assert fill(template, {"value": amount(2, None)}, law, style, {}) == sentence
