@@ -65,6 +65,17 @@ def remembering(state: State, before: Remembered, engine: Engine, today: date) -
     return replace(state, remembered=tuple(told.items()))
 
 
+def heard(text: str, before: Remembered, engine: Engine, today: date) -> Remembered:
+    """What is remembered after a turn that opened no case but tells of the caller's own room: its use and its floor."""
+    if not any(re.search(cue, plain(text)) for cue in load_phrases(engine.lang).cues("heard.own_room")):
+        return before
+    rule, found = calculator("window"), read_facts("window", text, today)
+    if not {"room", "floor_sqft"} <= found.facts.keys() or found.problems:
+        return before
+    case = Case(rule.name, "", rule.hold({name: found.facts[name] for name in ("room", "floor_sqft")}))
+    return remembering(State(case), before, engine, today).remembered
+
+
 def _shared(case: Case, engine: Engine) -> Iterator[tuple[str, Any]]:
     """The case's value of each fact that other calculators may share, None where it has none."""
     stated = calculator(case.calculator).stated(case.facts)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date
 
 from assistant.answers import OFFERED_MOST, answer, choose, not_found
-from assistant.carried import carried, remembering
+from assistant.carried import carried, heard, remembering
 from assistant.cases import decisive, opened, outcome_of, reckoned, with_facts
 from assistant.checked import about_checked
 from assistant.citing import looked_up
@@ -24,6 +24,7 @@ from assistant.office import with_office
 from assistant.parts import other_parts
 from assistant.phrases import Phrases, load_phrases
 from assistant.reply import Reply
+from assistant.room_told import room_completed
 from assistant.state import START, Case, State, Told, last_told
 from assistant.told_service import asks_of_day, service_told
 from intents.catalogue import Intent
@@ -47,8 +48,10 @@ def respond(question: str, state: State, engine: Engine, today: date) -> tuple[R
         reply = replace(reply, notes=(*reply.notes, phrases["cut.said"].format(limit=QUESTION_LIMIT)))
     if reply.intent == START_OVER:
         return with_office(reply, engine), remembering(after, (), engine, today)
-    after = replace(after, checked=state.checked)
-    return with_office(reply, engine), remembering(after, state.remembered, engine, today)
+    after, before = replace(after, checked=state.checked), state.remembered
+    if after.case is None:
+        before = heard(whole[:QUESTION_LIMIT], before, engine, today)
+    return with_office(reply, engine), remembering(after, before, engine, today)
 
 
 def _turn(text: str, state: State, engine: Engine, today: date, phrases: Phrases) -> tuple[Reply, State]:
@@ -116,6 +119,9 @@ def _opening(text: str, matched: Matched, state: State, engine: Engine, today: d
     if told is not None:
         return told
     if matched.decision == "none":
+        known = room_completed(text, state, engine, today)
+        if known is not None:
+            return known
         reply = not_found(text, phrases, matched)
         return reply, _after(reply, START)
     first = matched.matches[0]
