@@ -128,7 +128,6 @@ NOT_TOLD = [
     "i got electrocuted by the stove last week",
     "my sink exploded lol",
     "fire escape is blocked",
-    "i passed out the notices",
     "pipes froze in the basement",
     "fire department number",
     "the landlord said smoking is allowed in the apartment",

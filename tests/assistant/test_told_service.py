@@ -37,7 +37,7 @@ def test_a_told_service_opens_the_days_to_petition(talk, told, facts):
 
 
 def test_a_day_that_the_calendar_lacks_is_named(talk):
-    reply, _ = talk("notice dated june 31", today=TODAY)[-1]
+    reply, _ = talk("notice was served june 31", today=TODAY)[-1]
     assert (reply.kind, reply.calc.name) == ("ask", "petition")
     assert any("june 31" in note for note in reply.notes)
 

@@ -36,7 +36,7 @@ def test_what_the_printer_says_is_told_cleaned(program, around):
     program("lp", r"printf 'lp: no \033[31m default\n destination' >&2; exit 1")
     printed = print_out("x", environ=around)
     assert not printed.worked
-    assert printed.said == ("It was not printed. lp said: lp: no [31m default destination. Save it as a file instead.")
+    assert printed.said == ("It was not printed. Lp said: lp: no [31m default destination. Save it as a file instead.")
 
 
 def test_a_printer_that_fails_without_a_word(program, around):
