@@ -69,7 +69,7 @@ def test_numbers_with_words_of_scale_can_be_impossible(talk, turns, problem, ask
         (("its 62 in here and 20 outside, is that ok", "sorry, its 500 in here"),
          "An indoor temperature of 500 degrees cannot be: please give it again, between minus 100 and 150 degrees.",
          "indoor_f", {"outdoor_f": 20}),
-        (("hot water is 118 at the tap", "sorry, 900"),
+        (("my hot water measures 118 degrees", "sorry, 900"),
          "Tap water of 900 degrees cannot be: please give it again, between 32 and 212 degrees.", "water_f", {}),
         (("is a 3x3 window ok for my 10x14 bedroom", "i meant 5000 by 14"),
          "A room with a side of 5,000 feet cannot be: please give its size again, no side over 200 feet.",
