@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from textual.driver import Driver
 
 WIDEST, TALLEST = 1000, 500
-"""A terminal that claims to be larger is not believed."""
+NARROWEST, LOWEST = 4, 2
+"""A terminal that says in a report that it is larger or smaller is not believed; what it truly is, its signal tells."""
 
 _CHUNK = 4096
 _WAIT_SECONDS = 0.1
@@ -93,7 +94,7 @@ class Keyboard:
 def _believable(message: Message) -> bool:
     if not isinstance(message, events.Resize):
         return True
-    return message.size.width <= WIDEST and message.size.height <= TALLEST
+    return NARROWEST <= message.size.width <= WIDEST and LOWEST <= message.size.height <= TALLEST
 
 
 def _read(terminal: int) -> bytes:
