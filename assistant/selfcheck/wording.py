@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from assistant.phrases import Phrases
 from corpus.prepared import prepared
 
 FOLDER = Path(__file__).parent / "words"
 LANGUAGE = "en"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Wording:
-    """The tables of words in one language."""
+class Wording(Phrases):
+    """The tables of words in one language, with what is said of numbers and of lists."""
 
-    tables: Mapping[str, Mapping[str, Any]]
-
-    def __getitem__(self, name: str) -> str:
-        """The words `table.key`.
-
-        Raises:
-            KeyError: there are none of that name.
-        """
-        table, _, key = name.partition(".")
-        return str(self.tables[table][key])
+    __slots__ = ()
 
     def counted(self, name: str, count: int) -> str:
         """A number with the word for one or for more: "1 unit", "1,200 units"."""

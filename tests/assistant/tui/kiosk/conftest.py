@@ -1,4 +1,3 @@
-import time
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import date
@@ -75,23 +74,3 @@ def attended(stand, clock, printed, tmp_path):
             yield pilot
 
     return opened
-
-
-@pytest.fixture
-def until():
-    async def wait(pilot, condition):
-        deadline = time.monotonic() + PATIENCE_SECONDS
-        while not condition():
-            assert time.monotonic() < deadline, "it did not come to pass"
-            await pilot.pause()
-        await pilot.pause()
-
-    return wait
-
-
-@pytest.fixture
-def seen():
-    def text(app):
-        return "\n".join(strip.text.rstrip() for strip in app.screen._compositor.render_strips())
-
-    return text
