@@ -11,7 +11,6 @@ from assistant.tui.kiosk.run import open_stand
 from assistant.tui.kiosk.visit import Visit
 
 TODAY = date(2026, 6, 15)
-PATIENCE_SECONDS = 20
 
 
 class Clock:
